@@ -276,6 +276,16 @@ module.exports = {
       { path: '.*', pathNot: '^packages/draft/' },
     ),
     forbid(
+      'embedded-postgres-alone',
+      'packages/embedded-postgres knows nothing of the product.',
+      { path: '^packages/embedded-postgres/', pathNot: TEST_FILE },
+      {
+        path: '.*',
+        pathNot:
+          '^packages/embedded-postgres/|node_modules/|^(node:)?(child_process|events|fs|module|net|os|path|readline|timers/promises)$',
+      },
+    ),
+    forbid(
       'sparse-index-alone',
       'packages/sparse-index knows nothing of the product.',
       { path: '^packages/sparse-index/', pathNot: TEST_FILE },

@@ -6,6 +6,7 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 COPY packages/client/package.json packages/client/
 COPY packages/draft/package.json packages/draft/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/sparse-index/package.json packages/sparse-index/
 RUN ONNXRUNTIME_NODE_INSTALL=skip npm ci
 COPY . .

@@ -112,6 +112,7 @@ export default {
         'frontend/src/**/*.{ts,tsx}',
         'packages/client/**/*.ts',
         'packages/draft/**/*.ts',
+        'packages/embedded-postgres/**/*.ts',
         'packages/sparse-index/**/*.ts',
       ],
       rules: { ...rulesOf(tseslint.configs.strictTypeChecked), ...STRICT_RULES },

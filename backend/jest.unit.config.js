@@ -5,7 +5,7 @@ import { scaled } from './test/runner/time-factor.mjs';
 export default {
   ...base,
   displayName: 'unit',
-  roots: ['<rootDir>/src', '<rootDir>/../packages/client/src', '<rootDir>/../packages/draft/src', '<rootDir>/../packages/sparse-index/src'],
+  roots: ['<rootDir>/src', ...['client', 'draft', 'embedded-postgres', 'sparse-index'].map((name) => `<rootDir>/../packages/${name}/src`)],
   testMatch: ['**/src/**/*.spec.ts'],
   // Some start threads, which takes seconds on a busy machine.
   testTimeout: scaled(30_000),

@@ -1,7 +1,7 @@
 import { packageBin } from '../lib/paths.mjs';
 import { runNode } from '../lib/run.mjs';
 
-const FOLDERS = ['backend/src', 'frontend/src', 'packages/draft/src', 'packages/sparse-index/src'];
+const FOLDERS = ['backend/src', 'frontend/src', 'packages/draft/src', 'packages/embedded-postgres/src', 'packages/sparse-index/src'];
 const ARGS = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...FOLDERS];
 
 export const boundaries = {

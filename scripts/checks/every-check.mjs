@@ -18,7 +18,7 @@ import { runTimePatterns } from './run-time-patterns.mjs';
 import { rooms } from './rooms.mjs';
 import { specification } from './specification.mjs';
 import { templateLaw } from './template-law.mjs';
-import { backendTypes, clientTypes, draftTypes, frontendTypes, indexTypes, toolTypes } from './types.mjs';
+import { backendTypes, clientTypes, draftTypes, frontendTypes, indexTypes, postgresTypes, toolTypes } from './types.mjs';
 import { translations } from './translations.mjs';
 import { unused } from './unused.mjs';
 
@@ -50,6 +50,7 @@ export const CHECKS = [
   architecturePage,
   clientTypes,
   draftTypes,
+  postgresTypes,
   indexTypes,
   builtFiles,
   contract,

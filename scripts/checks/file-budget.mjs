@@ -13,6 +13,7 @@ const FOLDERS = [
   'packages/client/src',
   'packages/client/examples',
   'packages/draft/src',
+  'packages/embedded-postgres/src',
   'packages/sparse-index/src',
 ];
 const CODE = /[.](ts|tsx|mjs|js|css)$/;

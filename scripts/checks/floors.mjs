@@ -7,7 +7,7 @@ import { sourceFiles } from '../lib/source-files.mjs';
 const FEATURES = 'backend/src/features';
 const CORE = 'backend/src/core';
 /** Packages are held to that last rule, too. */
-const PACKAGES = ['packages/draft/src', 'packages/sparse-index/src'];
+const PACKAGES = ['packages/draft/src', 'packages/embedded-postgres/src', 'packages/sparse-index/src'];
 const PAGE = 'docs/architecture.md';
 /** What begins the block of the page that writes the order of core down, a line for each floor, the highest first. */
 const ORDER = '```text\ncore, from the top down\n';

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { sourceFiles } from '../lib/source-files.mjs';
 
-const SOURCES = ['backend/src', 'frontend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src'];
+const SOURCES = [
+  'backend/src',
+  'frontend/src',
+  'packages/client/src',
+  'packages/draft/src',
+  'packages/embedded-postgres/src',
+  'packages/sparse-index/src',
+];
 const LIMIT = 15;
 /** Styles and data do not end like this. */
 const CODE = /[.](ts|tsx|js|mjs)$/;

@@ -16,5 +16,6 @@ export const backendTypes = { name: 'types, back end', mend, run: compile('backe
 export const frontendTypes = { name: 'types, front end', mend, run: compile('frontend') };
 export const clientTypes = { name: 'types, client', mend, run: compile('packages/client') };
 export const draftTypes = { name: 'types, drafts', mend, run: compile('packages/draft') };
+export const postgresTypes = { name: 'types, embedded PostgreSQL', mend, run: compile('packages/embedded-postgres') };
 export const indexTypes = { name: 'types, sparse index', mend, run: compile('packages/sparse-index') };
 export const toolTypes = { name: 'types, scripts, benches and journeys', mend, run: compileJavaScript('tsconfig.tools.json') };

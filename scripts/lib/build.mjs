@@ -29,7 +29,7 @@ export const DATA_FOLDERS = [
 const isData = (file) => statSync(file).isDirectory() || (/\.(json|liquid)$/.test(file) && !isNoInput(file));
 
 /** Packages of this repository that the back end uses. */
-const PACKAGES = ['draft', 'sparse-index'];
+const PACKAGES = ['draft', 'embedded-postgres', 'sparse-index'];
 
 const BACKEND = {
   title: 'Building the back end',

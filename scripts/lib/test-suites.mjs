@@ -37,7 +37,17 @@ const READ_BY_WEB =
 
 /** @type {Suite[]} */
 const SUITES = [
-  { ...jest('unit', 'backend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src'), seconds: 110 },
+  {
+    ...jest(
+      'unit',
+      'backend/src',
+      'packages/client/src',
+      'packages/draft/src',
+      'packages/embedded-postgres/src',
+      'packages/sparse-index/src',
+    ),
+    seconds: 110,
+  },
   { ...jest('adapters', 'backend/test/adapters'), seconds: 150 },
   { ...jest('api', 'backend/test/api'), seconds: 350 },
   { ...jest('attacks', 'backend/test/attacks'), seconds: 300 },

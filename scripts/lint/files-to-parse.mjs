@@ -3,7 +3,15 @@ import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { sourceFiles } from '../lib/source-files.mjs';
 
-const FOLDERS = ['backend/src', 'frontend/src', 'packages/client/src', 'packages/draft/src', 'packages/sparse-index/src', 'scripts'];
+const FOLDERS = [
+  'backend/src',
+  'frontend/src',
+  'packages/client/src',
+  'packages/draft/src',
+  'packages/embedded-postgres/src',
+  'packages/sparse-index/src',
+  'scripts',
+];
 const PROGRAM = /(?<!\.(?:spec|test))\.(?:tsx?|mjs)$/;
 const LEFT_OUT = /\/gql\/|^scripts\/test\//;
 const LIST_CALL = /\b(?:push|unshift|max|min)\(/;

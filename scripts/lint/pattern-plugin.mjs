@@ -9,6 +9,7 @@ export const PATTERN_FILES = {
     'frontend/src/**/*.{ts,tsx}',
     'packages/client/src/**/*.ts',
     'packages/draft/src/**/*.ts',
+    'packages/embedded-postgres/src/**/*.ts',
     'packages/sparse-index/src/**/*.ts',
     'scripts/**/*.mjs',
   ],

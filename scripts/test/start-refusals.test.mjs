@@ -29,7 +29,7 @@ const keyFile = () => path.join(settings.DATA_DIR, 'secrets', 'file-encryption-k
 
 /** Makes an empty database of this name, with a data folder of its own. */
 async function settingsFor(name) {
-  const { createDatabaseIfMissing } = await import(backendDist('core/database/embedded/cluster/create-database.js'));
+  const { createDatabaseIfMissing } = await import(backendDist('core/database/embedded/create-database.js'));
   await createDatabaseIfMissing(server.url('postgres'), name);
   return { PATH: process.env.PATH, DATABASE_URL: server.url(name), DATA_DIR: path.join(dataDir, name), PORT: '0', STARTER_LAW: 'none' };
 }

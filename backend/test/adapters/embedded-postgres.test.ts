@@ -5,12 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { findPackage, processFacts } from '@themis/embedded-postgres';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.js';
 import { migrate } from '../../src/core/database/migrate.js';
 import { isSuperuser } from '../../src/core/database/database-role.js';
-import { findPackage } from '../../src/core/database/embedded/cluster/postgres-package.js';
-import { processFacts } from '../../src/core/database/embedded/process/process-facts.js';
 
 const support = path.join(import.meta.dirname, '../support');
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
@@ -326,7 +325,7 @@ describe('embedded PostgreSQL', () => {
   });
 
   it('runs from a copy when the links were never made and the installation is closed to others', async () => {
-    const source = findPackage().directory;
+    const source = findPackage({ product: 'themis', directory: 'DATA_DIR', url: 'DATABASE_URL', password: '' }).directory;
     const packageDirectory = path.join(root, 'closed');
     mkdirSync(packageDirectory, { mode: 0o700 });
     for (const name of ['native', 'package.json']) {

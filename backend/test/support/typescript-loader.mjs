@@ -22,7 +22,7 @@ const compiler = JSON.stringify([swcrc, require('@swc/core/package.json').versio
 const GLOBALS = new URL('../runner/native-globals.mjs', import.meta.url).href;
 
 /** Packages of this repository that the back end uses, run from their sources, too. */
-const OWN_PACKAGE = /^@themis\/(draft|sparse-index)(?:\/(\w+))?$/;
+const OWN_PACKAGE = /^@themis\/(draft|embedded-postgres|sparse-index)(?:\/(\w+))?$/;
 
 function sourceUrl(specifier, parentURL) {
   const [, own, entry = 'index'] = OWN_PACKAGE.exec(specifier) ?? [];

@@ -8,5 +8,5 @@ process.execArgv = [];
 // Each file has a process of its own, with those it starts: the reporter says what that cost.
 // oxlint-disable-next-line no-empty-pattern -- Vitest reads which fixtures a hook wants: none.
 afterAll(({}, file) => {
-  file.meta.processorSeconds = processorSeconds();
+  Object.assign(file.meta, { processorSeconds: processorSeconds() });
 });

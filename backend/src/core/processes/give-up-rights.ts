@@ -1,4 +1,4 @@
-import { isRoot, unusedAccount } from './account.js';
+import { isRoot, unusedAccount } from '@themis/embedded-postgres/processes';
 
 /**
  * Lets this process go on as an account that owns nothing, where root has started it. What it has loaded stays; what is not open yet, it can

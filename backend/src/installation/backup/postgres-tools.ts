@@ -3,8 +3,7 @@ import { access, constants, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { QUEUE_SCHEMA } from '../../core/database/queues/queue-schema-name.js';
-import { OWN_ACCOUNT } from '../../core/processes/account.js';
-import { CLEAN_ENVIRONMENT, runAs } from '../../core/processes/run-as.js';
+import { CLEAN_ENVIRONMENT, OWN_ACCOUNT, runAs } from '@themis/embedded-postgres/processes';
 
 /** `pg_dump` and `pg_restore` of one release of PostgreSQL. */
 export interface PostgresTools {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loggers } from '../../core/observability/loggers.js';
-import { isRoot } from '../../core/processes/account.js';
+import { isRoot } from '@themis/embedded-postgres/processes';
 import { ownPlace, unprivilegedPlace, type BrowserPlace } from './browser-place.js';
 import type { BrowserProcessOptions } from './browser-process.js';
 import { type BrowserCandidate, findInstalledBrowsers, INSTALL_HINT } from './find-browser.js';

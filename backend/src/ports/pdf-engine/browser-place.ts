@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRoot, OWN_ACCOUNT, unusedAccount, type Account } from '../../core/processes/account.js';
-import { trustedDirectory } from '../../core/processes/trusted-directory.js';
+import { type Account, isRoot, OWN_ACCOUNT, trustedDirectory, unusedAccount } from '@themis/embedded-postgres/processes';
 
 /** Above what distributions give to people and services. Not PostgreSQL's account: a browser must not own the database's files. */
 const FIRST_ID = 64_321;

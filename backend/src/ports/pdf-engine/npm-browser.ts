@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { openForReading } from '../../core/processes/open-for-reading.js';
+import { openForReading } from '@themis/embedded-postgres/processes';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';

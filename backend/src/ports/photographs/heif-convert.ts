@@ -3,9 +3,8 @@ import { constants } from 'node:fs';
 import { chown, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Account, isRoot, OWN_ACCOUNT, unusedAccount } from '../../core/processes/account.js';
+import { type Account, CLEAN_ENVIRONMENT, isRoot, OWN_ACCOUNT, unusedAccount } from '@themis/embedded-postgres/processes';
 import { programInPath } from '../../core/processes/program-in-path.js';
-import { CLEAN_ENVIRONMENT } from '../../core/processes/run-as.js';
 
 /** The name that newer versions of libheif give to it comes second; theirs still have the first. */
 const NAMES = ['heif-convert', 'heif-dec'];

@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { CLEAN_ENVIRONMENT } from '../../../core/processes/run-as.js';
+import { type Account, CLEAN_ENVIRONMENT, isRoot, OWN_ACCOUNT, unusedAccount } from '@themis/embedded-postgres/processes';
 import { programInPath } from '../../../core/processes/program-in-path.js';
-import { isRoot, OWN_ACCOUNT, unusedAccount, type Account } from '../../../core/processes/account.js';
 import {
   type OcrEngine,
   type OcrLanguage,

@@ -1,13 +1,14 @@
 import { chownSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Account } from '../../../processes/account.js';
+import type { Account } from '../processes/account.js';
 import type { Binaries } from './binaries.js';
+import type { Names } from '../names.js';
 import { locationFile } from './data-directory.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { canReach } from './reach.js';
-import { runAs } from '../../../processes/run-as.js';
-import { trustedDirectory } from '../../../processes/trusted-directory.js';
+import { runAs } from '../processes/run-as.js';
+import { trustedDirectory } from '../processes/trusted-directory.js';
 
 const INITDB_LIMIT_MS = 120_000;
 // Without an encoding and a locale of our own, an empty environment gives a database in SQL_ASCII.
@@ -20,6 +21,7 @@ export interface ClusterRequest {
   password: string;
   systemDirectory: string;
   fast: boolean;
+  names: Names;
 }
 
 /**
@@ -43,15 +45,15 @@ export async function createCluster(request: ClusterRequest): Promise<string> {
   }
   rmSync(draft, { recursive: true });
   const system = trustedDirectory(request.systemDirectory);
-  if (system === null) throw unreachable(preferred, account);
+  if (system === null) throw unreachable(preferred, account, request.names);
   const elsewhere = privateDirectory(path.join(system, 'data-'), account);
   await initdb(elsewhere, request);
   writeFileSync(locationFile(preferred), `${elsewhere}\n`);
   return elsewhere;
 }
 
-async function initdb(directory: string, { account, binaries, password, fast }: ClusterRequest): Promise<void> {
-  const secret = privateDirectory(path.join(os.tmpdir(), 'themis-initdb-'), account);
+async function initdb(directory: string, { account, binaries, password, fast, names }: ClusterRequest): Promise<void> {
+  const secret = privateDirectory(path.join(os.tmpdir(), `${names.product}-initdb-`), account);
   try {
     const passwordFile = path.join(secret, 'password');
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -76,9 +78,9 @@ function own(file: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
 }
 
-function unreachable(directory: string, account: Account): EmbeddedPostgresError {
+function unreachable(directory: string, account: Account, names: Names): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     'DATABASE_FOLDER_UNREACHABLE',
-    `PostgreSQL runs as ${account.name}, which cannot get to ${directory}. Set DATA_DIR to a folder whose parents are open to others (chmod o+x).`,
+    `PostgreSQL runs as ${account.name}, which cannot get to ${directory}. Set ${names.directory} to a folder whose parents are open to others (chmod o+x).`,
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Names } from '../names.js';
 import { EmbeddedPostgresError } from '../cluster/embedded-postgres-error.js';
 import { processFacts, type ProcessFacts } from './process-facts.js';
 
@@ -9,14 +10,14 @@ const FAST_LIMIT_MS = 10_000;
 const IMMEDIATE_LIMIT_MS = 5_000;
 
 /** Put on the server's command line so that a later start can tell an orphan from a server whose starter lives. */
-export const clusterName = (starterPid: number) => `cluster_name=themis_${starterPid}`;
+export const clusterName = ({ product }: Names, starterPid: number) => `cluster_name=${product}_${starterPid}`;
 
 /**
  * Ends the server that a killed starter left running on `directory`.
  * @returns whether there was one.
  * @throws EmbeddedPostgresError when its starter still runs, or it does not end.
  */
-export async function stopLeftover(directory: string): Promise<boolean> {
+export async function stopLeftover(directory: string, names: Names): Promise<boolean> {
   const file = path.join(directory, 'postmaster.pid');
   const pid = recordedPid(file);
   if (pid === null) return false;
@@ -28,10 +29,10 @@ export async function stopLeftover(directory: string): Promise<boolean> {
     return false;
   }
   if (!serves(facts, directory)) return false;
-  if (facts.command.includes(clusterName(facts.parent))) {
+  if (facts.command.includes(clusterName(names, facts.parent))) {
     throw new EmbeddedPostgresError(
       'DATABASE_IN_USE',
-      `The database in ${directory} is in use by process ${facts.parent}. Stop that first, or set another DATA_DIR.`,
+      `The database in ${directory} is in use by process ${facts.parent}. Stop that first, or set another ${names.directory}.`,
     );
   }
   for (const [signal, limitMs] of [

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { isRoot, namedAccount, OWN_ACCOUNT, type Account } from '../../processes/account.js';
+import { isRoot, namedAccount, OWN_ACCOUNT, type Account } from './processes/account.js';
+import type { Names } from './names.js';
 import { EmbeddedPostgresError } from './cluster/embedded-postgres-error.js';
 
 /** initdb looks its account up in passwd, so that an arbitrary number would not do. */
@@ -9,7 +10,7 @@ const UNPRIVILEGED = 'nobody';
  * PostgreSQL refuses to run as root: then the owner of the existing data directory serves it, or `nobody` a new one.
  * @throws EmbeddedPostgresError when root has no such account to drop to.
  */
-export function accountFor(directory: string): Account {
+export function accountFor(directory: string, { url }: Names): Account {
   if (!isRoot()) return OWN_ACCOUNT;
   const owner = statSync(directory, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { name: `account ${owner.uid}`, uid: owner.uid, gid: owner.gid };
@@ -17,6 +18,6 @@ export function accountFor(directory: string): Account {
   if (account) return account;
   throw new EmbeddedPostgresError(
     'DATABASE_START_FAILED',
-    `PostgreSQL does not run as root and there is no account "${UNPRIVILEGED}" to run it. Start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL does not run as root and there is no account "${UNPRIVILEGED}" to run it. Start as an ordinary user, or set ${url}.`,
   );
 }

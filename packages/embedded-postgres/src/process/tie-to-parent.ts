@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { CLEAN_ENVIRONMENT } from '../../../processes/run-as.js';
+import { CLEAN_ENVIRONMENT } from '../processes/run-as.js';
 
 // Smart shutdown first: other processes of the killed parent may be finishing their work on it. Nine seconds at most.
 const WATCH =

@@ -1,7 +1,7 @@
-import type { Account } from '../../../processes/account.js';
+import type { Account } from '../processes/account.js';
 import type { Binaries } from './binaries.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import { runAs } from '../../../processes/run-as.js';
+import { runAs } from '../processes/run-as.js';
 
 const SINGLE_USER_LIMIT_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { onOneConnection } from '../../one-connection.js';
+import { onOneConnection } from '../one-connection.js';
 
 const LIMITS = { connectMs: 10_000, queryMs: 60_000 };
 

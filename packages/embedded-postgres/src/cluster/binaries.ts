@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Account } from '../../../processes/account.js';
+import type { Account } from '../processes/account.js';
 import { copyForOthers } from './copy-for-others.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
+import type { Names } from '../names.js';
 import { restoreLinks, type PostgresPackage } from './postgres-package.js';
-import { runAs } from '../../../processes/run-as.js';
+import { runAs } from '../processes/run-as.js';
 
 const PROBE_LIMIT_MS = 20_000;
 
@@ -22,11 +23,16 @@ export interface Binaries {
  * installed without permission for others.
  * @throws EmbeddedPostgresError when they do not run on this machine at all.
  */
-export async function reachableBinaries(source: PostgresPackage, account: Account, systemDirectory: string): Promise<Binaries> {
+export async function reachableBinaries(
+  source: PostgresPackage,
+  account: Account,
+  systemDirectory: string,
+  names: Names,
+): Promise<Binaries> {
   const inPlace = programs(source.directory, source.major, () => undefined);
   if ((await problemOf(inPlace, account, source.directory)) === null) return inPlace;
 
-  const copy = copyForOthers(source, account, systemDirectory);
+  const copy = copyForOthers(source, account, systemDirectory, names);
   const copied = programs(copy.directory, source.major, () => {
     if (copy.temporary) rmSync(copy.directory, { recursive: true, force: true });
   });
@@ -35,7 +41,7 @@ export async function reachableBinaries(source: PostgresPackage, account: Accoun
   copied.dispose();
   throw new EmbeddedPostgresError(
     'DATABASE_BINARIES_UNUSABLE',
-    `The PostgreSQL programs of the embedded-postgres package do not run here: ${problem}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    `The PostgreSQL programs of the embedded-postgres package do not run here: ${problem}. Set ${names.url} to a PostgreSQL of your own.`,
   );
 }
 

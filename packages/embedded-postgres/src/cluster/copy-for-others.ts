@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Account } from '../../../processes/account.js';
+import type { Account } from '../processes/account.js';
+import type { Names } from '../names.js';
 import { restoreLinks, type PostgresPackage } from './postgres-package.js';
-import { openForReading } from '../../../processes/open-for-reading.js';
-import { trustedDirectory } from '../../../processes/trusted-directory.js';
+import { openForReading } from '../processes/open-for-reading.js';
+import { trustedDirectory } from '../processes/trusted-directory.js';
 
 /** A copy of the package; a `temporary` one lives as long as its server. */
 export interface PackageCopy {
@@ -16,10 +17,10 @@ export interface PackageCopy {
  * Copies the server's files (60 MB) to a place that the account can read and only the owner of this process can write:
  * once into `systemDirectory` for root, else into a fresh temporary directory.
  */
-export function copyForOthers(source: PostgresPackage, account: Account, systemDirectory: string): PackageCopy {
+export function copyForOthers(source: PostgresPackage, account: Account, systemDirectory: string, { product }: Names): PackageCopy {
   const shared = account.uid === undefined ? null : trustedDirectory(systemDirectory);
   if (shared === null) {
-    const directory = mkdtempSync(path.join(os.tmpdir(), 'themis-postgresql-'));
+    const directory = mkdtempSync(path.join(os.tmpdir(), `${product}-postgresql-`));
     fill(directory, source);
     return { directory, temporary: true };
   }

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Account } from '../../../processes/account.js';
+import type { Account } from '../processes/account.js';
 import type { Binaries } from '../cluster/binaries.js';
+import type { Names } from '../names.js';
 import { clusterName } from './leftover-server.js';
-import { CLEAN_ENVIRONMENT } from '../../../processes/run-as.js';
+import { CLEAN_ENVIRONMENT } from '../processes/run-as.js';
 import { tieToParent } from './tie-to-parent.js';
 
 const START_LIMIT_MS = 120_000;
@@ -21,6 +22,7 @@ export interface ServerRequest {
   port: number;
   fast: boolean;
   log: (line: string) => void;
+  names: Names;
 }
 
 /** A running postmaster. `exited` resolves whenever it ends, asked or not. */
@@ -38,8 +40,8 @@ export class ServerStartFailure extends Error {}
  * @throws ServerStartFailure
  */
 export async function startServer(request: ServerRequest): Promise<ServerProcess> {
-  const { binaries, account, directory, port, fast } = request;
-  const settings = ['unix_socket_directories=', clusterName(process.pid), ...(fast ? FAST_FLAGS : [])];
+  const { binaries, account, directory, port, fast, names } = request;
+  const settings = ['unix_socket_directories=', clusterName(names, process.pid), ...(fast ? FAST_FLAGS : [])];
   const args = ['-D', directory, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(binaries.postgres, args, {
     cwd: '/',

@@ -1,8 +1,8 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJsonFile } from '../../../validation/json-file.js';
+import type { Names } from '../names.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 const MANIFEST = z.object({ version: z.string() });
@@ -17,12 +17,14 @@ export interface PostgresPackage {
 }
 
 /** @throws EmbeddedPostgresError when this platform has no such package or npm did not install it. */
-export function findPackage(directory = installedPackage()): PostgresPackage {
-  const { version } = readJsonFile(MANIFEST, path.join(directory, 'package.json'));
+export function findPackage(names: Names, directory = installedPackage(names)): PostgresPackage {
+  const { version } = MANIFEST.parse(jsonOf(path.join(directory, 'package.json')));
   return { directory, version, major: Number.parseInt(version, 10) };
 }
 
-function installedPackage(): string {
+const jsonOf = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function installedPackage({ url }: Names): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -31,7 +33,7 @@ function installedPackage(): string {
   } catch (error) {
     throw new EmbeddedPostgresError(
       'DATABASE_BINARIES_UNUSABLE',
-      `The package ${name} with the PostgreSQL server is not installed. Run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
+      `The package ${name} with the PostgreSQL server is not installed. Run "npm ci", or set ${url} to a PostgreSQL of your own.`,
       error,
     );
   }
@@ -44,7 +46,7 @@ function installedPackage(): string {
 export function restoreLinks(directory: string): void {
   const list = path.join(directory, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of readJsonFile(LINKS, list)) {
+  for (const { source, target } of LINKS.parse(jsonOf(list))) {
     const link = path.join(directory, target);
     if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeDurably } from '../../../disk/write-durably.js';
+import { writeDurably } from '../../disk/write-durably.js';
 
 const PASSWORD_BYTES = 24;
 const PASSWORD = /^[0-9a-f]{48}$/;

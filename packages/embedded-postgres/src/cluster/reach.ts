@@ -1,6 +1,6 @@
-import type { Account } from '../../../processes/account.js';
+import type { Account } from '../processes/account.js';
 import type { Binaries } from './binaries.js';
-import { runAs } from '../../../processes/run-as.js';
+import { runAs } from '../processes/run-as.js';
 
 const PROBE_LIMIT_MS = 20_000;
 
