@@ -25,6 +25,7 @@ export async function run() {
   const account = isRoot() ? namedAccount('nobody') : OWN_ACCOUNT;
   if (!account) throw new Error('There is no account "nobody".');
   const bin = path.join(findPackage(NAMES).directory, 'native', 'bin');
+  /** In ms. @type {Record<string, { ours: number[], bare: number[] }>} */
   const found = { first: { ours: [], bare: [] }, later: { ours: [], bare: [] } };
   await withTemporaryFolder(async (folder) => {
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -41,7 +42,8 @@ export async function run() {
       }
       const bare = path.join(home, 'bare');
       mkdirSync(bare);
-      if (account.uid !== undefined) chownSync(bare, account.uid, account.gid);
+      const { uid, gid } = account;
+      if (uid !== undefined && gid !== undefined) chownSync(bare, uid, gid);
       let begun = performance.now();
       await ended(program(bin, 'initdb', account, initdbArguments(home, bare)));
       for (const each of [found.first, found.later]) {
@@ -65,6 +67,7 @@ function initdbArguments(home, directory) {
   return ['-D', directory, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${file}`, ...LOCALE];
 }
 
+/** @param {string} bin @param {string} name @param {import('@themis/embedded-postgres/processes').Account} account @param {string[]} args */
 const program = (bin, name, { uid, gid }, args) =>
   spawn(path.join(bin, name), args, {
     cwd: '/',

@@ -11,7 +11,7 @@ import { stopLeftover } from './process/leftover-server.js';
 import { findPackage } from './cluster/postgres-package.js';
 import { canReach } from './cluster/reach.js';
 import { resetPassword } from './cluster/reset-password.js';
-import type { Names } from './names.js';
+import type { Names } from './cluster/names.js';
 import { ServerStartFailure, startServer, type ServerProcess, type ServerRequest } from './process/server-process.js';
 
 const STOP_GRACE_MS = 9_000;

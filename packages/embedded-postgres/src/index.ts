@@ -2,5 +2,5 @@
 export { findPackage } from './cluster/postgres-package.js';
 export { EmbeddedPostgresError, type EmbeddedPostgresProblem } from './cluster/embedded-postgres-error.js';
 export { type EmbeddedPostgres, type EmbeddedPostgresOptions, type Password, startEmbeddedPostgres } from './embedded-postgres.js';
-export type { Names } from './names.js';
+export type { Names } from './cluster/names.js';
 export { processFacts } from './process/process-facts.js';

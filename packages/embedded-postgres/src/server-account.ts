@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { isRoot, namedAccount, OWN_ACCOUNT, type Account } from './processes/account.js';
-import type { Names } from './names.js';
+import type { Names } from './cluster/names.js';
 import { EmbeddedPostgresError } from './cluster/embedded-postgres-error.js';
 
 /** initdb looks its account up in passwd, so that an arbitrary number would not do. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Account } from '../processes/account.js';
 import { copyForOthers } from './copy-for-others.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
-import type { Names } from '../names.js';
+import type { Names } from './names.js';
 import { restoreLinks, type PostgresPackage } from './postgres-package.js';
 import { runAs } from '../processes/run-as.js';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Account } from '../processes/account.js';
-import type { Names } from '../names.js';
+import type { Names } from './names.js';
 import { restoreLinks, type PostgresPackage } from './postgres-package.js';
 import { openForReading } from '../processes/open-for-reading.js';
 import { trustedDirectory } from '../processes/trusted-directory.js';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Account } from '../processes/account.js';
 import type { Binaries } from './binaries.js';
-import type { Names } from '../names.js';
+import type { Names } from './names.js';
 import { locationFile } from './data-directory.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { canReach } from './reach.js';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Names } from '../names.js';
+import type { Names } from './names.js';
 import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 const MANIFEST = z.object({ version: z.string() });

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Names } from '../names.js';
+import type { Names } from '../cluster/names.js';
 import { EmbeddedPostgresError } from '../cluster/embedded-postgres-error.js';
 import { processFacts, type ProcessFacts } from './process-facts.js';
 

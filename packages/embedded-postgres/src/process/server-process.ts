@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Account } from '../processes/account.js';
 import type { Binaries } from '../cluster/binaries.js';
-import type { Names } from '../names.js';
+import type { Names } from '../cluster/names.js';
 import { clusterName } from './leftover-server.js';
 import { CLEAN_ENVIRONMENT } from '../processes/run-as.js';
 import { tieToParent } from './tie-to-parent.js';
