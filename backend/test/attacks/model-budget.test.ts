@@ -113,8 +113,8 @@ describe('the budget of the language model', () => {
   const balance = async (user: Client) => (await user.get<{ tokens: number }>('/api/tokens/balance')).body.tokens;
 
   it.each([
-    ['one user', 1, 20, PER_USER],
-    ['five users', 5, 12, IN_ALL],
+    ['one user', 1, 10, PER_USER],
+    ['five users', 5, 5, IN_ALL],
   ])('is not overshot by the parallel questions of %s; all are answered with the law', async (_who, users, each, limit) => {
     const askers = await Promise.all(Array.from({ length: users }, async () => (await newUser(client)).client));
     const release = stub.hold();
