@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 describe('a new installation', () => {
   let app: TestApp;
   let admin: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     admin = await adminClient(new Client(app.url));
   });
   afterAll(() => app.close());

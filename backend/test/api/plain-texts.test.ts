@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
+import { sharedApp } from '../support/shared-app.js';
 
 /** Sample words of our own under the numbers of the act. */
 const ACT = `THE RIGHT TO INFORMATION ACT, 2005
@@ -62,7 +63,7 @@ describe('the plain text of a topic', () => {
   const change = (mutation: string) => admin.graphql(`mutation { ${mutation} { id plainText { standing signedBy problems } } }`);
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;

@@ -13,6 +13,7 @@ import { inTurn } from '../support/in-turn.js';
 import { rebuild, searchLaw, settledLibrary, text, upload } from '../support/library.js';
 import { adminClient, newUser } from '../support/people.js';
 import { runProduct } from '../support/run-typescript.js';
+import { sharedApp } from '../support/shared-app.js';
 
 const DOCUMENTS = 5;
 
@@ -141,7 +142,7 @@ describe('a request to rebuild', () => {
   let release: () => void = () => undefined;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await sharedApp();
     const client = new Client(app.url);
     admin = await adminClient(client);
     user = (await newUser(client)).client;
