@@ -8,12 +8,14 @@ import { listsOf } from '../targets/draft-lists.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { isChoice } from '../targets/find-lines.js';
 import { addLines } from './add-lines.js';
+import { STATES } from '../reading/instructions.js';
 import { type Candidate, CHOICES_MAX, cleared, choicesOf, distinct, type Outcome } from './readings/candidate.js';
 import { byContrast } from './contrasts.js';
 import { namedLists, surelyNamed, withEntry, withoutEntry } from './entries.js';
 import { removing } from './remove-lines.js';
 import { setValue } from './set-value.js';
 import { callsWords } from './set-words.js';
+import { FREE_TEXTS } from '../model/free-texts.js';
 
 const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
@@ -206,9 +208,15 @@ function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[]
   const before = BEFORE_ITEM.exec(said)?.[0];
   // "Rent for March: 25,000" is all of it the item.
   const colon = before !== undefined && !/\d/.test(before) ? before : undefined;
-  const item = quote ?? (colon ? said.slice(colon.length) : said.replace(ADD_WORDS, ' ').replace(/\s+/g, ' ').trim());
+  // Of a sentence only the order before it is left out: "one more case" is a part of what it says.
+  const ordered = said.replace(TOLD_BEFORE, '').replace(ORDER_BEFORE, '').replace(MISSING, ' ');
+  const bare = STATES.test(said) ? ordered : ordered.replace(ADD_WORDS, ' ');
+  const item = quote ?? (colon ? said.slice(colon.length) : trimmed(bare));
   const hint = quote ? withoutMasks(plain) : (colon ?? said);
-  const lists = namedLists(scene, quote || colon ? `${hint} ${withPlaces(plain, masks)}` : hint, masks);
+  const named = namedLists(scene, quote || colon ? `${hint} ${withPlaces(plain, masks)}` : hint, masks);
+  // What somebody tells belongs to what happened.
+  const told = TELLS.test(item) ? listsOf(scene).filter(({ field }) => FREE_TEXTS.test(field.name)) : [];
+  const lists = [...told.map((list) => ({ list })), ...named.filter(({ list }) => !told.includes(list))];
   const others =
     lists.length > 0
       ? []
@@ -218,7 +226,11 @@ function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[]
   const entries = [...lists, ...others].slice(0, 3).flatMap(({ list }) => withEntry(scene, list, item) ?? []);
   const ready = choicesOf(
     addLines(scene, instruction, {
-      reading: { do: 'add', what: nameOf(plain).replace(ADD_WORDS, ' ').replace(/\s+/g, ' ').trim(), place: '' },
+      reading: {
+        do: 'add',
+        what: trimmed(nameOf(plain).replace(MISSING, ' ').replace(ADD_WORDS, ' ')),
+        place: '',
+      },
       place: '',
     }),
   );
@@ -246,5 +258,14 @@ function surelyAdded(scene: DraftScene, { plain, masks }: ReadInstruction): Cand
   const list = /\b(?:clause|condition|paragraph|para)\b/i.test(hint) ? null : surelyNamed(namedLists(scene, hint, masks));
   return list ? withEntry(scene, list, quote.text) : null;
 }
+/** "Forgot my deposit, add …". */
+const TOLD_BEFORE = /^[^,:]{3,80}, (?=(?:please |pls |kindly )?(?:add|insert|include|append|put in)\b)/i;
+const ORDER_BEFORE =
+  /^(?:(?:please|pls|kindly|also|and|then) )*(?:add|insert|include|append|put in|mention|write|state|say)(?: also)?(?: that)? /i;
+const trimmed = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,;]{1,4}|[\s,;]{1,4}$/g, '');
+/** That something is not there, or shall be. */
+const MISSING = /\b(?:is|are) (?:also |still )?(?:there|missing|left out|not there|not mentioned)\b(?: (?:also|too))?|\bmissing\b/gi;
+/** Somebody tells what happened. */
+const TELLS = /\b(?:i|we|he|she|they|me|us|him|them)\b|\bon \d{1,2} /i;
 const ADD_WORDS =
   /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well|ask for)\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;

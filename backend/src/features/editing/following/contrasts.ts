@@ -143,15 +143,23 @@ function saidIn(scene: DraftScene, { words, masks }: ReadInstruction): Said[] {
     ...quotes.map((text): Omit<Said, 'isKnown'> => ({ text, kind: 'quote', at: words.indexOf(text) })),
   ];
   // "Kavita" of Kavita Mehta.
-  const people = [...new Set(scene.content.match(NAMES) ?? [])].filter((name) => name.includes(' '));
-  const first = [...bare.matchAll(/(?<![\p{L}])\p{L}{4,20}(?![\p{L}])/gu)].flatMap(({ 0: word, index }) => {
-    const own = people.filter((name) => name.split(' ')[0]?.toLowerCase() === word.toLowerCase());
-    return own.length === 1 && own[0] && !found.some(({ text }) => text.includes(word))
-      ? [{ text: own[0], kind: 'name' as const, at: index }]
-      : [];
-  });
+  const first = firstNames(scene, bare).flatMap(({ word, name, at }) =>
+    found.some(({ text }) => text.includes(word)) ? [] : [{ text: name, kind: 'name' as const, at }],
+  );
   return [...found, ...first].map((each) => ({ ...each, isKnown: stands(each.text) })).sort((a, b) => a.at - b.at);
 }
+
+/** The people of the draft of whom a text says the first name. */
+function firstNames(scene: DraftScene, text: string): { word: string; name: string; at: number }[] {
+  const people = [...new Set((scene.content.match(NAMES) ?? []).map((name) => name.replace(/[.'’]$/, '')))].filter((name) =>
+    name.includes(' '),
+  );
+  return [...text.matchAll(/(?<![\p{L}])\p{L}{4,20}(?![\p{L}])/gu)].flatMap(({ 0: word, index }) => {
+    const own = people.filter((name) => name.split(' ')[0]?.toLowerCase() === word.toLowerCase());
+    return own.length === 1 && own[0] ? [{ word, name: own[0], at: index }] : [];
+  });
+}
+export const peopleIn = (scene: DraftScene, text: string): string[] => [...new Set(firstNames(scene, text).map(({ name }) => name))];
 
 /** The months that a text names with their year, as drafts write them. */
 const monthsIn = (text: string): { 0: string; index: number }[] =>

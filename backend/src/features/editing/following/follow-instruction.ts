@@ -9,11 +9,13 @@ import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { beginsWithVerb } from '../reading/instructions.js';
 import { addLines } from './add-lines.js';
-import { byCues } from './by-cues.js';
+import { byCues, isRemoval } from './by-cues.js';
 import { type Candidate, CHOICES_MAX, choicesOf, distinct, type Outcome } from './readings/candidate.js';
 import { combined } from './readings/combined.js';
 import { renameTerm, replaceWords } from './change-words.js';
-import { byMention, byOpposition, GAP, isOfDraft, placesToFill } from './gaps.js';
+import { byMention, byOpposition, GAP, isOfDraft, placesToFill, subjectsSaid } from './gaps.js';
+import { entriesSpokenOf, withEntry } from './entries.js';
+import { listsOf } from '../targets/draft-lists.js';
 import { leadingOf } from './readings/leading.js';
 import { moveLines } from './move-lines.js';
 import { removeLines } from './remove-lines.js';
@@ -76,13 +78,18 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
     distinct(scene, [...sure, ...(cued.leads ? [...own, ...offered] : [...offered, ...own])]),
   );
   const [question] = asked;
-  const several = combined(scene, choices, comingValues(scene, instruction));
+  const coming = comingValues(scene, instruction);
+  const several = combined(scene, choices, coming);
   const leading = choices.some(isAdded) ? null : leadingOf(scene, instruction, choices);
   if (leading && !isUnsure(instruction) && isWhole(scene, instruction, leading)) return withSameValue(scene, instruction, leading);
   if (choices.length > 0)
     return {
       question: sure.length > 0 || !question ? QUESTIONS.meant : question.question,
-      choices: distinct(scene, [...sure, ...several, ...choices, ...statedWords(scene, instruction)]).slice(0, CHOICES_MAX),
+      // One value everywhere is less likely than at the place that is spoken of.
+      choices: distinct(
+        scene,
+        [sure, coming.length > 1 ? several : choices.slice(0, 1), several, choices, statedWords(scene, instruction)].flat(),
+      ).slice(0, CHOICES_MAX),
       // What may be put in may as well be said of a line that is there.
       places: choices.every(isAdded) ? placesToFill(scene, instruction) : [],
     };
@@ -96,9 +103,22 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
   if (problem === SAYS_SO) return { problem };
   const places = placesToFill(scene, instruction);
-  const stated = places.length === 0 ? statedWords(scene, instruction) : [];
+  const spokenOf = isOfDraft(instruction) ? entriesSpokenOf(scene, subjectsSaid(instruction)) : [];
+  if (spokenOf.length > 0) return { question: QUESTIONS.meant, choices: spokenOf, places };
+  const stated = places.length > 0 ? [] : [...statedWords(scene, instruction), ...asEntries(scene, instruction)].slice(0, CHOICES_MAX);
   return stated.length > 0 ? { question: QUESTIONS.words, choices: stated } : { problem: problem ?? NOT_UNDERSTOOD, places };
 }
+
+/** Words that are said of nothing in the draft, as an entry of each of its lists: "my bangles to my niece". */
+const asEntries = (scene: DraftScene, { words, plain, hindi }: ReadInstruction): Candidate[] =>
+  hindi || words.split(' ').length < STATED_MIN || !THING.test(plain) || NEGATIVE.test(plain) || !isOfDraft({ words })
+    ? []
+    : listsOf(scene)
+        .filter(({ field }) => field.format === 'list')
+        .flatMap((list) => withEntry(scene, list, words, false) ?? []);
+/** A thing is named rather than an order given. */
+const THING = /^(?:my|our|his|her|their|an?|the|all|one|two|three|\d{1,4}|⟦\d{1,3}⟧) \p{L}/iu;
+const NEGATIVE = /\b(?:not|no|never|don't|without|remove|delete|drop|cancel|if)\b/i;
 
 /** Somebody shall or may do something. */
 const BINDING = /\b(?:shall|must|may|will|should|cannot|can't)\b/i;
@@ -106,7 +126,11 @@ const BINDING = /\b(?:shall|must|may|will|should|cannot|can't)\b/i;
 const STATED_MIN = 5;
 /** What shall be, as words of their own, where nothing in the draft is about it. */
 const statedWords = (scene: DraftScene, instruction: ReadInstruction): Candidate[] =>
-  instruction.plain.split(' ').length < STATED_MIN || !BINDING.test(instruction.plain) || !isOfDraft(instruction) || instruction.hindi
+  instruction.plain.split(' ').length < STATED_MIN ||
+  isRemoval(instruction.plain) ||
+  !BINDING.test(instruction.plain) ||
+  !isOfDraft(instruction) ||
+  instruction.hindi
     ? []
     : choicesOf(addLines(scene, instruction, { reading: { do: 'add', what: instruction.plain, place: '' }, place: '' }));
 
@@ -122,7 +146,7 @@ function likeliestFirst(
   sure: readonly Candidate[],
   all: readonly Candidate[],
 ): Candidate[] {
-  const wanted = [...new Set([...subjectsOf(bareWords(plain)), ...subjectsOf(words)])];
+  const wanted = subjectsSaid({ plain, words });
   const placed = citedIn(plain, masks);
   const lineOf = new Map(scene.tree.nodes.map(({ id }, at) => [id, at]));
   const score = (candidate: Candidate): number => {

@@ -6,10 +6,11 @@ import { isChoice } from '../targets/find-lines.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { type Candidate, CHOICES_MAX, choicesOf, distinct, fieldCandidates, type PlaceToFill, shortly } from './readings/candidate.js';
 import { asSentence } from './add-lines.js';
-import { replaced } from './contrasts.js';
+import { peopleIn, replaced } from './contrasts.js';
 import { STATES } from '../reading/instructions.js';
 import { dimensionOf, valueFor, withYearOf } from '../making/written-values.js';
-import { heldWith } from './value-sites.js';
+import { heldEnds, heldWith } from './value-sites.js';
+import { literally } from '../../../core/text/literally.js';
 import { bareWords, saidValues } from '../reading/masks.js';
 
 /** Stands in a suggestion where a person has to put something before it can be followed. */
@@ -22,7 +23,7 @@ const GOES_BEFORE =
   /(?: (?:me|mein|ko|ka|ki|ke|se|par|pe|में|को|का|की|के|से|पर))? (?:nahi|nahin|nhi|नहीं|ki jagah|की जगह|के बजाय|ke bajay)(?![\p{L}\p{M}])/iu;
 /** Words that are no part of what comes or goes. */
 const SMALL = new Set(
-  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho liye hoga hogi hui hua hue tha thi the ab karo kar do likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे लिखें लिखिए'.split(
+  'the a an is are was were be to in of for on at by and or it its will shall should now only me mein ko ka ki ke se par hai hain ho liye hoga hogi hui hua hue tha thi the ab karo kar do di de diya diye likho में को का की के से पर है हैं हो होगा होगी था थी अब कर दें दीजिए रहेंगे लिखें लिखिए'.split(
     ' ',
   ),
 );
@@ -33,6 +34,8 @@ const QUESTION = /^(?:what|which|who|when|where|why|how|is|are|can|do|does|will|
 /** More words than these are a text. */
 const TELLING_MAX = 40;
 const PHRASE_MAX = 6;
+/** More words are no value of a field of one line. */
+const WHOLE_MAX = 12;
 const OTHERS_MAX = 3;
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
@@ -44,18 +47,31 @@ const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 export function byOpposition(scene: DraftScene, { words, masks }: ReadInstruction): Candidate[] {
   const [before, behind] = opposed(words);
   if (before === null) return [];
+  const said = new Set(subjectsOf(words));
   const quote = masks.find(({ kind }) => kind === 'quote')?.text;
   return behind.flatMap((gone) => {
     const old = standing(scene, gone);
     if (old === null) return [];
-    const count = wordsOf(old).length;
-    const fresh = quote === undefined ? phrasesIn(before, count) : [quote];
-    return distinct(
-      scene,
-      fresh
+    const fresh = quote === undefined ? phrasesIn(scene, before, old) : [quote];
+    const whole = wordsOf(before);
+    while (whole.length > 0 && SMALL.has((whole.at(-1) ?? '').toLowerCase())) whole.pop();
+    // "The postal order, ten rupees in cash instead": the whole of a field of words.
+    const fields =
+      quote === undefined && whole.length > 1 && whole.length <= WHOLE_MAX && !STATES.test(before)
+        ? scene.form.template.fields.filter(
+            (field) =>
+              !isLong(field) &&
+              subjectsOf(field.label).some((subject) => said.has(subject)) &&
+              dimensionOf(field) === null &&
+              (scene.form.values[field.name] ?? '').includes(old),
+          )
+        : [];
+    return distinct(scene, [
+      ...fields.flatMap((field) => fieldCandidates(scene, field, likeCase(whole.join(' '), scene.form.values[field.name] ?? ''))),
+      ...fresh
         .filter((each) => each.toLowerCase() !== old.toLowerCase())
         .flatMap((each) => choicesOf(replaced(scene, old, likeCase(each, old), false))),
-    );
+    ]);
   });
 }
 
@@ -90,18 +106,33 @@ function standing(scene: DraftScene, phrase: string): string | null {
 }
 
 /** Phrases of so many words that may come, the last said first. */
-function phrasesIn(text: string, count: number): string[] {
+function phrasesIn(scene: DraftScene, text: string, old: string): string[] {
   const words = wordsOf(text);
+  const count = wordsOf(old).length;
   const found: string[] = [];
-  const isName = (phrase: string) => /^\p{Lu}/u.test(phrase);
+  const isName = (phrase: string) => /^\p{Lu}/u.test(phrase) || isNameOf(scene, phrase);
   for (let end = words.length; end >= count; end -= 1) {
     const phrase = words.slice(end - count, end);
     const [first = '', last = ''] = [phrase[0], phrase.at(-1)];
-    if (!SMALL.has(last.toLowerCase()) && (count > 1 || !SMALL.has(first.toLowerCase()))) found.push(phrase.join(' '));
+    if (!SMALL.has(last.toLowerCase()) && !SMALL.has(first.toLowerCase())) found.push(phrase.join(' '));
   }
-  // A name is more likely to come than a word beside it.
-  return found.sort((a, b) => Number(isName(b)) - Number(isName(a))).slice(0, OTHERS_MAX);
+  // In the place of a name comes a name, where one is said, and in the place of another word none.
+  const names = found.filter(isName);
+  return (
+    names.length > 0 === /^\p{Lu}/u.test(old) ? (names.length > 0 ? names : found) : found.filter((each) => !names.includes(each))
+  ).slice(0, OTHERS_MAX);
 }
+
+/** Typed in small letters, and a name in the draft: "rohan". */
+const isNameOf = ({ content }: DraftScene, phrase: string): boolean => {
+  const written = `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
+  return (
+    new RegExp(`(?<![.\\n]\\s?)\\b${literally(written)}\\b`, 'u').test(content) &&
+    !new RegExp(`\\b${literally(phrase)}\\b`, 'u').test(content)
+  );
+};
+
+const NAME_ALONE = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){1,4}$/u;
 
 const likeCase = (text: string, old: string): string =>
   /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
@@ -110,16 +141,32 @@ const likeCase = (text: string, old: string): string =>
 export function byMention(scene: DraftScene, { words, plain, masks }: ReadInstruction): Candidate[] {
   const said = saidValues(plain, masks);
   const [value] = said;
+  const fields = [...new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)])];
+  if (masks.length === 0) {
+    // "Executor Rohan ko banao": somebody of whom the draft speaks, in a field that has a name.
+    const people = peopleIn(scene, words);
+    return fields.flatMap((field) =>
+      NAME_ALONE.test(scene.form.values[field.name] ?? '') && !isLong(field)
+        ? people.flatMap((person) => fieldCandidates(scene, field, person))
+        : [],
+    );
+  }
   if (!value || said.length > 1) return [];
-  return [...new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)])].flatMap((field) => {
+  return fields.flatMap((field) => {
     const held = scene.form.values[field.name] ?? '';
     const fresh =
       dimensionOf(field) !== null
         ? valueFor(field, withYearOf(value, held))
         : heldWith(scene, field, value, ({ dimension }) => dimension === value.dimension);
-    return fresh === null || isLong(field) ? [] : fieldCandidates(scene, field, fresh);
+    const all = fresh === null ? heldEnds(scene, field, said, plain) : [fresh];
+    return isLong(field) ? [] : all.flatMap((each) => fieldCandidates(scene, field, each));
   });
 }
+
+/** What an instruction is about, in the words of its writer and as the grammar reads them. */
+export const subjectsSaid = ({ plain, words }: Pick<ReadInstruction, 'plain' | 'words'>): string[] => [
+  ...new Set([...subjectsOf(bareWords(plain)), ...subjectsOf(words)]),
+];
 
 /** Whether an instruction may be of the draft at all: something is asked of nobody else, and it is no text. */
 export const isOfDraft = ({ words }: Pick<ReadInstruction, 'words'>): boolean =>
@@ -130,7 +177,7 @@ export const isOfDraft = ({ words }: Pick<ReadInstruction, 'words'>): boolean =>
  * there. What is said, where it says what shall be, may also stand as a line of its own behind the likeliest one.
  */
 export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadInstruction): PlaceToFill[] {
-  const wanted = [...new Set([...subjectsOf(bareWords(plain)), ...subjectsOf(words)])];
+  const wanted = subjectsSaid({ plain, words });
   if (!isOfDraft({ words })) return [];
   const all = scene.told(wanted, new Set(wanted));
   const named = new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)]);

@@ -146,15 +146,21 @@ function setMeasure(scene: DraftScene, order: Measure): Outcome {
   if (value.dimension === 'number' && value.amount >= PAPER_MIN && PAPER.test(words)) return { problem: '' };
   const isTail = (context: string) => order.tail === '' || EVERY.some(([said, where]) => said.test(order.tail) && where.test(context));
   // A day may be put off by a period.
+  // "By the 10th" is the day of a month, where there is one.
+  const days = new RegExp(String.raw`\b${value.amount}(?:st|nd|rd|th)\b`).test(order.said)
+    ? scene.sites.filter(({ text }) => ORDINAL.test(text))
+    : [];
   const takes = (field: TemplateField) =>
-    fieldTakes(field, value) || (order.reading.by && dimensionOf(field) === 'date' && isPeriod(value.dimension));
+    days.length > 0
+      ? days.some((site) => site.fields.includes(field))
+      : fieldTakes(field, value) || (order.reading.by && dimensionOf(field) === 'date' && isPeriod(value.dimension));
   const exact = scene.names.named(words).filter(takes);
   const fields = exact.length > 0 ? exact : scene.names.named(tellingWords(words)).filter(takes);
   const sites = scene.sites.filter(
     (site) =>
       (lines === null || lines.has(site.at)) &&
       isOfThing(site, order) &&
-      (!/\d(?:st|nd|rd|th)$/.test(site.text) || value.amount <= DAYS_OF_MONTH) &&
+      (days.length > 0 ? days.includes(site) : !ORDINAL.test(site.text) || value.amount <= DAYS_OF_MONTH) &&
       (order.reading.by || canReplace(value, site.value.dimension)) &&
       (!old || isSame(old, site.value)),
   );
@@ -162,7 +168,7 @@ function setMeasure(scene: DraftScene, order: Measure): Outcome {
     // "Increase 10 %" does not say what.
     fields.length > 0 || subjects.length === 0
       ? []
-      : scene.names.partlyNamed(words).filter((each) => dimensionOf(each) === value.dimension || unitTakes(each, value));
+      : scene.names.partlyNamed(words).filter((each) => (dimensionOf(each) === value.dimension || unitTakes(each, value)) && takes(each));
   const [field] = fields.length > 0 ? fields : partly;
   if (field && fields.length + partly.length === 1 && lines === null) {
     const made = setField(scene, field, order);
@@ -196,10 +202,12 @@ function setMeasure(scene: DraftScene, order: Measure): Outcome {
   const likeliest = byRank[0]?.site;
   const [whole] = old && order.everywhere && likeliest ? made([likeliest]) : [];
   if (whole) return { sure: whole };
-  const byFields = [...fields, ...scene.names.partlyNamed(words).filter((each) => fieldTakes(each, value))].flatMap((each) => {
-    const candidate = lines === null ? setField(scene, each, order) : { problem: '' };
-    return 'label' in candidate ? [candidate] : [];
-  });
+  const byFields = [...fields, ...scene.names.partlyNamed(words).filter((each) => fieldTakes(each, value) && takes(each))].flatMap(
+    (each) => {
+      const candidate = lines === null ? setField(scene, each, order) : { problem: '' };
+      return 'label' in candidate ? [candidate] : [];
+    },
+  );
   const ranked = byRank.filter(({ score }) => !isKnown || score > 0).map(({ site }) => site);
   const choices = [...byFields, ...made(ranked.slice(0, CHOICES_MAX * 2))];
   // What is said to stand there now does not: perhaps the rest is right.
@@ -224,6 +232,7 @@ const likeness = (site: ValueSite, value: WrittenValue): number =>
 /** What a number of a paper is called; a shorter one may count something. */
 const PAPER = /\b(?:nos?\.?|number)(?: is| was| to)?$/i;
 const PAPER_MIN = 100;
+const ORDINAL = /\d(?:st|nd|rd|th)$/;
 /** "The 5th" is a day of a month, and no 22,000 comes in its place. */
 const DAYS_OF_MONTH = 31;
 /** Of more places than these none is the one that is meant. */

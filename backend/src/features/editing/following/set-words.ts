@@ -2,11 +2,11 @@ import { QUESTIONS } from '../questions.js';
 import type { TemplateField } from '../../templates/form/template-schema.js';
 import { canReplace, dimensionOf } from '../making/written-values.js';
 import { beginsWithVerb, STATES } from '../reading/instructions.js';
-import { type Mask, maskAt, masksIn, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
+import { type Mask, maskAt, masksIn, saidValues, unmasked, valuesIn, withoutMasks } from '../reading/masks.js';
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { Reading } from '../reading/patterns.js';
 import type { DraftScene } from '../targets/draft-scene.js';
-import { heldWith } from './value-sites.js';
+import { heldEnds, heldWith } from './value-sites.js';
 import { type Candidate, decide, fieldCandidate, fieldCandidates, type Outcome } from './readings/candidate.js';
 
 /** More words are no value of a field of one line. */
@@ -19,6 +19,11 @@ const SENTENCE = /\b(?:shall|should|must|may|will|can|has to|have to|if|unless|e
 const NOTHING = /^(?:nothing|blank|empty|none|nil|n\/a)$/i;
 const VAGUE =
   /^(?:something|anything|whatever|some|any|better|more|less|nicer|higher|lower|later|earlier|soon|suitable|appropriate|correct|right|proper|fair|reasonable|clear|clearer|stronger|shorter|longer|simple|simpler|different|another|new|good|strict|stricter|professional|formal|polite|softer|harsher)\b/i;
+
+/** "Not Aurobindo Marg, it is Sri Aurobindo Lane": what no longer holds is no part of what shall. */
+const NOT_BUT =
+  /^(?:not|nahi|nahin) .{2,60}?(?:[,;]|,? but| [-–])? (?:(?:it|that|this) (?:is|should be|shall be)|its|it['’]s|but|rather|instead) /i;
+const NEGATED = /^(?:not|no longer|never|nahi|nahin)\b/i;
 
 /** "Set “Security” to “…”": a field by its label as it is written; null where the words in quotation marks are no label. */
 export function setLabelled(scene: DraftScene, { target, value }: Extract<Reading, { do: 'set' }>, masks: readonly Mask[]): Outcome | null {
@@ -35,7 +40,7 @@ export function setLabelled(scene: DraftScene, { target, value }: Extract<Readin
 export function setWords(
   scene: DraftScene,
   { words, lines, reading }: { words: string; lines: ReadonlySet<number> | null; reading: Extract<Reading, { do: 'set' }> },
-  { masks, hindi }: ReadInstruction,
+  { masks, hindi, plain }: ReadInstruction,
 ): Outcome {
   if (lines !== null) return { problem: '' };
   const fields = scene.names.named(words).filter((field) => dimensionOf(field) === null && field.format !== 'rows');
@@ -44,12 +49,22 @@ export function setWords(
     whole?.kind === 'quote'
       ? whole.text
       : unmasked(reading.value, masks)
+          .replace(NOT_BUT, '')
           .replace(/^["“]|["”]$/g, '')
           .replace(/[“”]/g, '"')
           .trim();
   const isQuoted = whole?.kind === 'quote';
   const [field] = fields;
-  if (!field) return { problem: '' };
+  if (!field || (!isQuoted && NEGATED.test(text))) return { problem: '' };
+  const ends = isQuoted ? [] : heldEnds(scene, field, saidValues(reading.value, masks), plain);
+  if (ends.length > 0)
+    return decide(
+      scene,
+      ends.flatMap((each) => fieldCandidates(scene, field, each)),
+      ends.length === 1 && fields.length === 1,
+      QUESTIONS.which,
+      'It says so already.',
+    );
   if (text === '' || (!isQuoted && (VAGUE.test(text) || SENTENCE.test(reading.value)))) return { problem: '' };
   const within = isQuoted ? null : valueWithin(scene, field, reading.value, masks);
   if (within) return within;
@@ -179,7 +194,7 @@ const isPlainName = (text: string, value: string): boolean =>
   !/⟦/.test(value) &&
   text.split(' ').length <= 7 &&
   (text === text.toLowerCase()
-    ? !/\b(?:and|by|to|his|her|from|on|at|in)\b/.test(text)
+    ? !/[,;]|\b(?:and|by|to|his|her|from|on|at|in|an?|the|not|is|(?!sterl)\p{Ll}{3,20}ing)\b/u.test(text)
     : text.split(' ').every((word) => /^[\p{Lu}(]|^(?:of|and|the|de|bin|van|alias|s\/o|d\/o|w\/o|son|daughter|wife)$/u.test(word)));
 
 const made = (scene: DraftScene, candidate: Candidate | { problem: string }, isSure: boolean): Outcome =>

@@ -176,6 +176,18 @@ export function heldWith(
   return fresh === null ? null : before + fresh + behind;
 }
 
+const STARTS = /\b(?:from|since|starts?|starting|begins?|beginning)\b|~from/i;
+const ENDS = /\b(?:till|until|up ?to|ends?|ending)\b|~till/i;
+
+/** The words of a field that run from one value to another, with the end changed that is said, or either where none is; [] for other words. */
+export function heldEnds(scene: DraftScene, field: TemplateField, [come, ...others]: readonly WrittenValue[], said: string): string[] {
+  const held = valuesIn(scene.form.values[field.name] ?? '').filter(({ dimension }) => dimension === come?.dimension);
+  if (!come || others.length > 0 || held.length !== 2) return [];
+  const [isStart, isEnd] = [STARTS.test(said), ENDS.test(said)];
+  const chosen = isStart === isEnd ? held : held.slice(isStart ? 0 : 1).slice(0, 1);
+  return chosen.flatMap(({ start }) => heldWith(scene, field, come, (value) => value.start === start) ?? []);
+}
+
 /** Whether the row or line of the form that a value is in is what a line of the draft prints. */
 function standsIn(held: string, { start }: WrittenValue, line: string): boolean {
   const from = held.lastIndexOf('\n', start) + 1;

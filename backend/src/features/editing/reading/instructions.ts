@@ -17,7 +17,7 @@ const VERBS =
 /** A new instruction: its verb, or where it is to be followed. */
 // eslint-disable-next-line patterns/known-pattern -- constant parts from the lists above; an instruction has at most 700 characters
 const ORDERS = new RegExp(
-  `^(?:(?:please|also|then|kindly|but) )*(?:(?:${VERBS})\\b|(?:in|under|after|before) (?:the )?${MASK.replace('(', '(?:')})`,
+  `^(?:(?:please|also|then|kindly|but|just) )*(?:(?:${VERBS})\\b|(?:in|under|after|before) (?:the )?${MASK.replace('(', '(?:')})`,
   'iu',
 );
 /** Something that is to be set, to a value or a name. */
@@ -86,7 +86,7 @@ function withDictation(line: string): string {
 
 /** What is only said: greetings, thanks, and that the rest is right. */
 export const CHAT =
-  /^(?:hello|hi|hey|dear|respected|namaste|good (?:morning|afternoon|evening))\b[^⟦\d“]{0,20},? (?:i )?(?:hope|trust)\b[^⟦\d“]{0,60}$|^(?:(?:respected |dear )?(?:sir|madam|team|all)|hi|hello(?: from)?|hey|namaste|regards|thanks|thank you|thx|best|warm regards|dictated|yours|cheers|noted|ok|okay)\b(?:[ ,]+(?!(?:change|set|make|add|remove|delete|replace)\b)[\p{L}.()]{1,30}){0,4}[.,!:]{0,3}$|^[\p{L}.]{1,30} [\p{L}.]{1,30} \((?:mrs?|ms|dr)\.?\)$|^(?:\p{Lu}\.){1,4}$|^(?:and |so |kindly |please |pls |kripya |कृपया )*(?:(?:do |make )?(?:the )?(?:needful|correct|update|change|fix|amend|rectify|renumber|re-?letter)(?: (?:it|this|that|accordingly|the same|them|and (?:fix|conform|adjust|renumber)[\p{L} -]{0,60}))?|(?:the )?(?:(?:subsequent|remaining|following|later|other) )?(?:paragraphs?|clauses?|items?|numbers?|numbering|others?|rest)(?: following| thereafter| after (?:it|that))? (?:to be|shall be|should be|must be|be|to) (?:renumbered|renumber|adjusted|changed)(?: accordingly)?|let it be|(?:(?:table|list|usko|isko) )?(?:(?:me|mein) )?(?:theek kar|thik kar|sahi kar|jod|daal|add kar|ठीक कर|सही कर|जोड़) (?:do|den|dein|dijiye|दो|दें|दीजिए))[.!।]{0,3}$/iu;
+  /^(?:(?:oh|sorry|wait|no)[ ,.!]{1,3}){1,3}(?:(?:cancel|ignore|forget) (?:that|it|this))?[.!]?$|^(?:hello|hi|hey|dear|respected|namaste|good (?:morning|afternoon|evening))\b[^⟦\d“]{0,20},? (?:i )?(?:hope|trust)\b[^⟦\d“]{0,60}$|^(?:(?:respected |dear )?(?:sir|madam|team|all)|hi|hello(?: from)?|hey|namaste|regards|thanks|thank you|thx|best|warm regards|dictated|yours|cheers|noted|ok|okay)\b(?:[ ,]+(?!(?:change|set|make|add|remove|delete|replace)\b)[\p{L}.()]{1,30}){0,4}[.,!:]{0,3}$|^[\p{L}.]{1,30} [\p{L}.]{1,30} \((?:mrs?|ms|dr)\.?\)$|^(?:\p{Lu}\.){1,4}$|^(?:and |so |kindly |please |pls |kripya |कृपया )*(?:(?:do |make )?(?:the )?(?:needful|correct|update|change|fix|amend|rectify|renumber|re-?letter)(?: (?:it|this|that|accordingly|the same|them|and (?:fix|conform|adjust|renumber)[\p{L} -]{0,60}))?|(?:the )?(?:(?:subsequent|remaining|following|later|other) )?(?:paragraphs?|clauses?|items?|numbers?|numbering|others?|rest)(?: following| thereafter| after (?:it|that))? (?:to be|shall be|should be|must be|be|to) (?:renumbered|renumber|adjusted|changed)(?: accordingly)?|let it be|(?:(?:table|list|usko|isko) )?(?:(?:me|mein) )?(?:theek kar|thik kar|sahi kar|jod|daal|add kar|ठीक कर|सही कर|जोड़) (?:do|den|dein|dijiye|दो|दें|दीजिए))[.!।]{0,3}$/iu;
 
 const VERB_FIRST = new RegExp(`^(?:(?:please|also|then|kindly) )*(?:${VERBS})\\b`, 'i');
 /** The verb of an instruction, in English or Hindi, or what says what shall be. */

@@ -62,7 +62,7 @@ const WORDED_MIN = 11;
 /** Of the words that may stand behind a number. */
 const scaleOf = (word: string): number => (/^cr/i.test(word) ? 1e7 : /^l/i.test(word) ? 1e5 : 1e3);
 const NUMBER =
-  /(?<![\p{L}\p{N}.,])(?:(?:rs\.?|₹|inr)\s?)?(\d{1,12}(?:,\d{2,3}){0,5}(?:\.\d{1,2})?)(?:\s?(?:(k|thousand|ha[zj]a+r|ह(?:ज़|ज़)ार|हजार|lpa|lakhs?|lacs?|l|cr|crore)(?![\p{L}\p{M}])|(st|nd|rd|th)(?![\p{L}])|(%|per ?cent)))?(?:\s?\/-)?(?!\p{L}|,?\d)/giu;
+  /(?<![\p{L}\p{N}.,])(?:(?:rs\.?|₹|inr)\s?)?(\d{1,12}(?:,\d{2,3}){0,5}(?:\.\d{1,2})?)(?:\s?(?:(k|thousand|ha[zj]a+r|ह(?:ज़|ज़)ार|हजार|lpa|lakhs?|lacs?|l|cr|crore)(?![\p{L}\p{M}])|(st|nd|rd|th)(?![\p{L}])|(%|per ?cent)))?(?:\s?(rs\.?|rupees?|rupa[iy]?ye|रुपये|रुपए|रु\.?)(?![\p{L}\p{M}]))?(?:\s?\/-)?(?!\p{L}|,?\d)/giu;
 /** The number of a telephone or of a case, which is no measure. */
 const OF_PAPER = /\+\d{1,3}[ -]?\d[\d -]{6,13}\d|(?<![\p{L}\d])\d{1,5} of (?:19|20)\d\d(?!\d)/gu;
 /** The code of a place, behind its name. */
@@ -92,9 +92,9 @@ export function valuesIn(text: string, wordedMin = WORDED_MIN): WrittenValue[] {
   }));
   const figures = /\d/.test(text) ? text : '';
   const numbers = [...figures.matchAll(NUMBER)].map((match): WrittenValue => {
-    const [whole, written = '', scale, , percent] = match;
+    const [whole, written = '', scale, , percent, behind] = match;
     const amount = Number(written.replaceAll(',', '')) * (scale ? scaleOf(scale) : 1);
-    const dimension = percent ? 'share' : scale || CURRENCY.test(whole) || written.includes(',') ? 'sum' : 'number';
+    const dimension = percent ? 'share' : scale || behind !== undefined || CURRENCY.test(whole) || written.includes(',') ? 'sum' : 'number';
     return {
       dimension,
       amount: Math.round(amount * 100) / 100,

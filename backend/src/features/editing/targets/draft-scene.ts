@@ -155,6 +155,8 @@ export class DraftScene {
       sentences.set(sentence, own);
       return own;
     };
+    // "WITNESS 2" counts nobody.
+    if (/^\*\*[^\p{Ll}]+\*\*$/u.test(node.text)) return [];
     return valuesIn(node.text, SMALL_MIN).flatMap((found) => {
       // Without the blank behind it.
       const value = { ...found, end: node.text.slice(0, found.end).trimEnd().length };
@@ -205,9 +207,9 @@ const MARK_MIN = 3;
 /** What a number in a line counts, or is the number of. */
 function thingsOf(text: string, { start, end }: WrittenValue): string[] {
   const before = text.slice(Math.max(0, start - 60), start);
-  const paper = /(?:(\p{L}{3,30}) )?(?:nos?\.|number) ?$/iu.exec(before);
+  const paper = /((?:\p{L}{2,30},? ){0,3})(?:nos?\.|number) ?$/iu.exec(before);
   // A longer one is a mark that stands for its paper wherever it is named.
-  if (paper) return end - start < MARK_MIN ? [paper[1]?.toLowerCase() ?? 'no.'] : [];
+  if (paper) return end - start < MARK_MIN ? (paper[1]?.toLowerCase().match(/\p{L}{3,}/gu) ?? ['no.']) : [];
   if ((OF_TEXT.test(before) && /\d/.test(text.slice(start, end))) || /^(?:19|20)\d\d$/.test(text.slice(start, end))) return [];
   const behind = /^ (\p{L}{3,30})(?: (\p{L}{3,30}))?/u.exec(text.slice(end));
   const named = end - start <= MARK_MIN ? /(\p{L}{3,30}) $/u.exec(before)?.[1] : undefined;

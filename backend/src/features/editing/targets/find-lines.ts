@@ -39,7 +39,7 @@ export function findLines(scene: DraftScene, part: string, masks: readonly Mask[
   const quote = own.find((mask) => mask.kind === 'quote');
   if (quote) return byTitleOrWords(scene, quote.text);
   const item = /^(?<of>.*?) ?\((?<letter>[a-z]{1,3})\)(?: (?:about|on|regarding|relating to|for|of) .{1,80})?$/i.exec(part.trim())?.groups;
-  if (item) return itemOf(scene, [...new Set(subjectsOf(item.of ?? ''))], item.letter ?? '');
+  if (item) return itemOf(scene, [...new Set(subjectsOf((item.of ?? '').replace(ITEM, ' ')))], item.letter ?? '');
   if (subjects.length === 0 || own.length > 0) return NONE;
   const schedule = /\bschedules?\b/i.test(part) ? scene.tree.nodes.flatMap(({ kind }, at) => (kind === 'schedule' ? [at] : [])) : [];
   // A party is not the clause that is called after what it does: "remove the guarantor".
@@ -48,11 +48,14 @@ export function findLines(scene: DraftScene, part: string, masks: readonly Mask[
   return schedule.length > 0 ? { lines: [...new Set([...schedule, ...found.lines])].slice(0, LINES_MAX), isSure: false } : found;
 }
 
+/** What any item is called. */
+const ITEM = /\b(?:items?|points?|parts?|entr(?:y|ies)|sub-?clauses?|sub-?paras?|sub-?paragraphs?|lines?|bullets?)\b/gi;
+
 /** "Restriction (b)": an item under the title that says so. */
 function itemOf(scene: DraftScene, subjects: readonly string[], letter: string): NamedLines {
   const lines = scene.tree.nodes.flatMap(({ kind }, at) => {
     const isItem = kind === 'item' && (scene.cited[at] ?? '').endsWith(`(${letter.toLowerCase()})`);
-    return isItem && subjects.length > 0 && subjects.every((subject) => scene.titles[at]?.has(subject)) ? [at] : [];
+    return isItem && subjects.every((subject) => scene.titles[at]?.has(subject)) ? [at] : [];
   });
   return { lines, isSure: lines.length === 1 };
 }

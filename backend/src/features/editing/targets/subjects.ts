@@ -60,17 +60,22 @@ export const orderWords = (text: string): string =>
 
 /** What the words of a text are about, each as the stem of one of its synonyms, in their order; what says nothing is left out. */
 export function subjectsOf(text: string, others: ReadonlySet<string> = new Set()): string[] {
+  const marks = [/\S@\S/.test(text) ? 'email' : '', PHONE.test(text) ? 'phone' : ''].filter((word) => word !== '');
   const english = /[\u0900-\u097f]/.test(text) ? inEnglish(text).replace(/[~!]\w+/g, ' ') : text;
-  return (
-    english
+  return [
+    ...marks,
+    ...(english
       .replace(ABBREVIATED, (short) => SHORT.get(short.toUpperCase()) ?? short)
       .toLowerCase()
       .replace(/['’]s?\b/g, '')
-      .match(WORDS) ?? []
-  )
+      .match(WORDS) ?? []),
+  ]
     .filter((word) => !SILENT.has(word) && !others.has(word))
     .map(subjectOf);
 }
+
+/** What people call a phone number, which says it nowhere itself. */
+const PHONE = /(?:\+91[ -]?|(?<!\d))[1-9]\d(?:[ -]?\d){8}(?!\d)/;
 
 /** Words whose stem is known; a long draft says the same few thousand again and again. */
 const STEMS_MAX = 20_000;
