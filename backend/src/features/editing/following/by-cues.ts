@@ -21,7 +21,7 @@ const REMOVE_CUE =
   /\b(?:remov\w+|delet\w+|drop|omit|strike|struck|scrap|exclude|waive|(?:take|leave|cut|taken)\b.{0,40}\b(?:out|off|away)|not (?:needed|required|want|applicable)|(?:don't|do not) (?:want|need)|no longer|get rid|no more)\b|!remove|^no /i;
 const ADD_CUE = /\b(?:add|insert|include|append|one more|another|further|additional|also|as well|put in|extra)\b|\btoo(?=[:,]|$)|!add/i;
 /** Said before what is to be put in, where it may be taken for a mere courtesy. */
-const ALSO = /\balso (?:mention|write|include|put|state|show|have|ask for|say)\b/i;
+const ALSO = /\balso (?:mention|write|include|put|state|show|have|ask for|say|want|need)\b/i;
 /** More is asked than a figure. */
 const QUESTION = /^(?:is|are|can|what|why|how|should|do|does|who|when|where)\b|\?$/i;
 
@@ -228,7 +228,7 @@ function additions(scene: DraftScene, instruction: ReadInstruction): Candidate[]
     addLines(scene, instruction, {
       reading: {
         do: 'add',
-        what: trimmed(nameOf(plain).replace(MISSING, ' ').replace(ADD_WORDS, ' ')),
+        what: trimmed(nameOf(plain).replace(MISSING, ' ').replace(ADD_WORDS, ' ')).split(/, (?=\p{Ll})/u)[0] ?? '',
         place: '',
       },
       place: '',
@@ -268,4 +268,4 @@ const MISSING = /\b(?:is|are) (?:also |still )?(?:there|missing|left out|not the
 /** Somebody tells what happened. */
 const TELLS = /\b(?:i|we|he|she|they|me|us|him|them)\b|\bon \d{1,2} /i;
 const ADD_WORDS =
-  /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well|ask for)\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;
+  /\b(?:please |pls |kindly )?(?:add|insert|include|append|put in|one more|another|also|too|as well|ask for|(?:i |we )?(?:want|need))\b|[~!]\w+|\bto the (?:list|table)(?: of [\p{L} ]{2,40})?/giu;

@@ -55,7 +55,7 @@ export function replaceWords(
   if (reading.old === '') return rewritten(scene, instruction, { reading, place });
   if (maskAt(reading.old, masks)?.kind === 'place' && place === '') return rewritten(scene, instruction, { reading, place: reading.old });
   const [old, fresh] = [wordsIn(reading.old, masks), wordsIn(reading.value, masks)];
-  if (old.length < OLD_MIN && !/\d/.test(old)) return { problem: '' };
+  if ((old.length < OLD_MIN && !/\d/.test(old)) || /^(?:that|this|it|these|those|the same|same)$/i.test(fresh)) return { problem: '' };
   const named = masksIn(`${place} ${reading.place}`, masks);
   const places = citedIn(`${place} ${reading.place}`, masks);
   const isItself = named.some((mask) => mask.kind === 'place' && mask.itself);

@@ -154,7 +154,8 @@ function firstNames(scene: DraftScene, text: string): { word: string; name: stri
   const people = [...new Set((scene.content.match(NAMES) ?? []).map((name) => name.replace(/[.'’]$/, '')))].filter((name) =>
     name.includes(' '),
   );
-  return [...text.matchAll(/(?<![\p{L}])\p{L}{4,20}(?![\p{L}])/gu)].flatMap(({ 0: word, index }) => {
+  // Not a word of a longer name.
+  return [...text.matchAll(/(?<![\p{L}])(?<!\p{Lu}\p{L}{0,30} )\p{L}{4,20}(?![\p{L}])/gu)].flatMap(({ 0: word, index }) => {
     const own = people.filter((name) => name.split(' ')[0]?.toLowerCase() === word.toLowerCase());
     return own.length === 1 && own[0] ? [{ word, name: own[0], at: index }] : [];
   });
@@ -212,10 +213,11 @@ function spelt(scene: DraftScene, { text, kind }: Said, instruction: ReadInstruc
       );
 }
 
-/** "Ira Rohan Mehta" of Ira Mehta: a name that begins and ends alike. */
+/** "Ira Rohan Mehta" of Ira Mehta, "Ravi Kumar Sharma" of Ravi Kumar: a name that begins and ends alike, or goes on. */
 const isFuller = (kind: Said['kind'], one: string, other: string): boolean => {
   const [a, b] = [one.split(' '), other.split(' ')];
-  return kind === 'name' && a.length > 1 && b.length > 1 && a.length !== b.length && a[0] === b[0] && a.at(-1) === b.at(-1);
+  const isLonger = b.length > a.length && a.every((word, at) => word === b[at]);
+  return kind === 'name' && a.length > 1 && b.length > 1 && a.length !== b.length && a[0] === b[0] && (isLonger || a.at(-1) === b.at(-1));
 };
 
 function isAlmost(one: string, other: string): boolean {

@@ -111,7 +111,7 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
 
 /** Words that are said of nothing in the draft, as an entry of each of its lists: "my bangles to my niece". */
 const asEntries = (scene: DraftScene, { words, plain, hindi }: ReadInstruction): Candidate[] =>
-  hindi || words.split(' ').length < STATED_MIN || !THING.test(plain) || NEGATIVE.test(plain) || !isOfDraft({ words })
+  hindi || words.split(' ').length < STATED_MIN || !THING.test(plain) || UNSURE.test(plain) || NEGATIVE.test(plain) || !isOfDraft({ words })
     ? []
     : listsOf(scene)
         .filter(({ field }) => field.format === 'list')

@@ -53,11 +53,12 @@ export function byOpposition(scene: DraftScene, { words, masks }: ReadInstructio
     const old = standing(scene, gone);
     if (old === null) return [];
     const fresh = quote === undefined ? phrasesIn(scene, before, old) : [quote];
-    const whole = wordsOf(before);
+    // "Arbitration in Gurugram, not Delhi": what is said behind the last preposition.
+    const whole = wordsOf(before.replace(/^.{0,200}\b(?:in|at|by|with|to|of|as)\b (?=\S)/i, ''));
     while (whole.length > 0 && SMALL.has((whole.at(-1) ?? '').toLowerCase())) whole.pop();
     // "The postal order, ten rupees in cash instead": the whole of a field of words.
     const fields =
-      quote === undefined && whole.length > 1 && whole.length <= WHOLE_MAX && !STATES.test(before)
+      quote === undefined && whole.length > 0 && whole.length <= WHOLE_MAX && !STATES.test(before)
         ? scene.form.template.fields.filter(
             (field) =>
               !isLong(field) &&
@@ -181,6 +182,7 @@ export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadIns
   if (!isOfDraft({ words })) return [];
   const all = scene.told(wanted, new Set(wanted));
   const named = new Set([...scene.names.mentionedIn(words), ...scene.names.mentionedIn(plain)]);
+  const come = (COMPLEMENT_HINDI.exec(words) ?? COMPLEMENT.exec(words))?.[1] ?? '';
   const fields = scene.form.template.fields.flatMap((field) => {
     const value = scene.form.values[field.name] ?? '';
     const score =
@@ -188,7 +190,12 @@ export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadIns
       scene.told(wanted, new Set(subjectsOf(value))) / 2;
     const isMeant = named.has(field) || score > 0;
     return value !== '' && isMeant && score >= all * EXPLAINED_MIN && !isLong(field)
-      ? [{ score: score + (named.has(field) ? 3 : 0), ...ofField(field, shownValue(scene, field, value)) }]
+      ? [
+          {
+            score: score + (named.has(field) ? 3 : 0),
+            ...(withComplement(scene, field, come) ?? ofField(field, shownValue(scene, field, value))),
+          },
+        ]
       : [];
   });
   const lines = scene.tree.nodes.flatMap((node, at) => {
@@ -205,6 +212,18 @@ export function placesToFill(scene: DraftScene, { words, plain, hindi }: ReadIns
   const text = asSentence(scene, words.replace(/[“”"]/g, "'").replace(/[.;,\s]{1,12}$/, ''));
   const own = isText ? [{ label: `Add after ${best}: "${shortly(text)}"`, suggestion: `Add after clause ${best}: “${text}”` }] : [];
   return [...ranked.slice(0, CHOICES_MAX - own.length).map(({ label, suggestion }) => ({ label, suggestion })), ...own];
+}
+
+/** What something shall be, by a sentence that says what it is: "The share released is one third". */
+const COMPLEMENT = /^.{3,120}?(?: (?:is|are|be|as)(?: now| to be)?|:| =) ((?!not\b)\S.{1,118})$/iu;
+const COMPLEMENT_HINDI = /(?:नाम|पता|naam|pata) (.{2,80}?) (?:है|हैं|hai|hain)[.।]?$/iu;
+
+/** A field of words that says just that; null for another field. */
+function withComplement(scene: DraftScene, field: TemplateField, text: string): PlaceToFill | null {
+  const come = text.replace(/[.;।,]$/, '');
+  if (come === '' || dimensionOf(field) !== null || STATES.test(come) || wordsOf(come).length > WHOLE_MAX) return null;
+  const [made] = fieldCandidates(scene, field, likeCase(come, scene.form.values[field.name] ?? ''));
+  return made ? { label: made.label, suggestion: made.suggestion } : null;
 }
 
 /** Share of what is said that has to be said of a place, too. */

@@ -152,6 +152,10 @@ export const RULES: readonly Rule[] = [
   rule(`${MORE} ${T} by ${V}`, (s) => set(s, { direction: wayOf(s.verb), by: true })),
   rule(`${MORE} ${T}(?: from ${O})? (?:to|till|until|upto|up to) ${V}`, (s) => set(s, { direction: wayOf(s.verb) })),
   // Values.
+  rule(
+    `${T} (?:now )?(?:lives?|resides?|stays?|(?:is|are) (?:now )?(?:living|staying|residing)|(?:(?:has|have) )?(?:moved|shifted)) (?:now )?(?:at|to|in) ${V}`,
+    (s) => set({ ...s, target: `${s.target ?? ''} address` }),
+  ),
   rule(`${SET}(?: the)?(?: defined)?(?: term| words?| phrase| expression)? ${T}(?: from ${O})? ${TO} ${V}`, (s) =>
     set(s, { exchange: true }),
   ),
