@@ -27,7 +27,9 @@ const NAMED_CLAUSE = /\b(?:clause|provision|section)\b/i;
 export function addLines(scene: DraftScene, instruction: ReadInstruction, { reading, place: within }: OrderOf<'add'>): Outcome {
   const { masks } = instruction;
   // "As a ground after paragraph 8": the number says where.
-  const place = `${reading.place.replace(/^as .{1,40}?(?=\b(?:after|before) )/i, '')} ${within === '' ? '' : `in ${within}`}`.trim();
+  const said = reading.place.replace(/^as .{1,40}?(?=\b(?:after|before) )/i, '');
+  // "In clause 6.1 as (f)": the letter follows from the place.
+  const place = `${within !== '' && /^as \(?[a-z]{1,3}\)?$/i.test(said) ? '' : said} ${within === '' ? '' : `in ${within}`}`.trim();
   const mask = maskAt(reading.what, masks);
   const quote = mask?.kind === 'quote' ? mask.text : null;
   const entry = addEntry(scene, quote ?? unmasked(reading.what, masks), {

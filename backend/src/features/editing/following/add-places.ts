@@ -4,6 +4,8 @@ import type { DraftScene } from '../targets/draft-scene.js';
 import { findLines } from '../targets/find-lines.js';
 import { type Candidate, CHOICES_MAX, lineCandidate, shortly } from './readings/candidate.js';
 import { lineBefore } from './move-lines.js';
+import { ENDS, JOINT } from './remove-lines.js';
+import { lineEdit } from '../making/line-edit.js';
 
 /** What a clause is called that has what was asked for, where there is none to put it in. */
 export const SPECIAL_TITLE = 'Special conditions';
@@ -49,10 +51,38 @@ function asNumber(scene: DraftScene, number: string): Place | null {
   return last >= 0 ? { after: last, within: null } : null;
 }
 
+/** One more item behind the last one, written and joined as those before it. */
+function addedItem(scene: DraftScene, at: number, words: string): Candidate | null {
+  const { nodes } = scene.tree;
+  const last = nodes[at];
+  if (!last) return null;
+  const parent = scene.parents[at] ?? null;
+  const before = nodes.findLast((node, index) => index < at && node.kind === last.kind && (scene.parents[index] ?? null) === parent);
+  const joint = JOINT.exec(before?.text ?? '')?.[1];
+  const end = ENDS.exec(last.text)?.[0] ?? '.';
+  const bare = words.trim().replace(ENDS, '');
+  const first = bare.charAt(0);
+  const text = `${/^\p{Ll}/u.test(last.text) ? first.toLowerCase() : first.toUpperCase()}${bare.slice(1)}${end}`;
+  const joined =
+    joint === undefined || !before
+      ? []
+      : [lineEdit(before, before.text.replace(JOINT, ';')), lineEdit(last, `${last.text.replace(ENDS, '')}; ${joint}`)].flatMap(
+          (edit) => edit ?? [],
+        );
+  return {
+    label: `Add after ${scene.cited[at] ?? ''}: "${shortly(text)}"`,
+    suggestion: `Add after clause ${scene.cited[at] ?? ''}: “${text}”`,
+    operations: [...joined, { do: 'insert', after: last.id, text }],
+    values: {},
+  };
+}
+
 export function addedAt(scene: DraftScene, { after, within }: Place, text: string, words = text): Candidate | null {
   const { nodes } = scene.tree;
   const node = nodes[after];
   if (!node) return null;
+  const lastItem = within === null ? -1 : scene.parents.findLastIndex((parent, at) => parent === within && nodes[at]?.kind === 'item');
+  if (lastItem >= 0) return addedItem(scene, lastItem, words);
   if (within !== null && !scene.isTitle(within)) {
     const ended = node.text.trimEnd();
     const isRest = /^\p{Ll}/u.test(words);

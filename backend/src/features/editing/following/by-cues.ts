@@ -5,7 +5,7 @@ import { citedIn, type Mask, spokenValue, unmasked, withoutMasks, withPlaces, ty
 import type { ReadInstruction } from '../reading/read-instruction.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { listsOf } from '../targets/draft-lists.js';
-import { subjectsOf } from '../targets/subjects.js';
+import { NEGATIONS, subjectsOf } from '../targets/subjects.js';
 import { isChoice } from '../targets/find-lines.js';
 import { addLines } from './add-lines.js';
 import { STATES } from '../reading/instructions.js';
@@ -76,7 +76,9 @@ const KEPT_BEHIND = /^(?: notice| period)? (?:is|are|was|will be)? ?(?:ok|okay|f
 /** The values that are to come and the one that stands there, by what is said of them, and else by what the draft has. */
 function valuesOf(scene: DraftScene, { plain, masks }: ReadInstruction): { come: number[]; gone: number | null; isTold: boolean } {
   const valueAt = (index: number) => masks[index] as Extract<Mask, { kind: 'value' }>;
-  const isKept = (index: number) => KEPT_BEHIND.test(plain.slice(plain.indexOf(`⟦${index}⟧`) + `⟦${index}⟧`.length));
+  // What is right as it is said stands there already: "15 days is ok" of seven is what shall come.
+  const isKept = (index: number) =>
+    standsThere(scene, masks[index]) && KEPT_BEHIND.test(plain.slice(plain.indexOf(`⟦${index}⟧`) + `⟦${index}⟧`.length));
   const all = masks.flatMap((mask, index) => (mask.kind === 'value' && plain.includes(`⟦${index}⟧`) && !isKept(index) ? [index] : []));
   const around = (index: number) =>
     [plain.slice(0, plain.indexOf(`⟦${index}⟧`)), plain.slice(plain.indexOf(`⟦${index}⟧`) + `⟦${index}⟧`.length)] as const;
@@ -157,7 +159,7 @@ const LINE_SIZE = 12;
 
 /** Entries and lines that may go, by how much of the instruction they hold. */
 function removals(scene: DraftScene, { plain, masks }: ReadInstruction): Candidate[] {
-  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(OF_ORDER, ' ')))];
+  const wanted = [...new Set(subjectsOf(unmasked(plain, masks).replace(OF_ORDER, ' ')))].filter((subject) => !NEGATIONS.has(subject));
   const called = new Set(scene.names.mentionedIn(withoutMasks(plain)));
   const entries = listsOf(scene).flatMap((list) =>
     list.entries.flatMap((entry) => {
@@ -261,7 +263,7 @@ function surelyAdded(scene: DraftScene, { plain, masks }: ReadInstruction): Cand
 /** "Forgot my deposit, add …". */
 const TOLD_BEFORE = /^[^,:]{3,80}, (?=(?:please |pls |kindly )?(?:add|insert|include|append|put in)\b)/i;
 const ORDER_BEFORE =
-  /^(?:(?:please|pls|kindly|also|and|then) )*(?:add|insert|include|append|put in|mention|write|state|say)(?: also)?(?: that)? /i;
+  /^(?:(?:para|paragraph|clause|cl\.|point) ?[\d.]{1,6}(?:\([a-z]\))?[ :–-]{1,3})?(?:(?:please|pls|kindly|also|and|then) )*(?:add|insert|include|append|put in|mention|write|state|say|rely on|ask for)(?: also)?(?: that)? /i;
 const trimmed = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,;]{1,4}|[\s,;]{1,4}$/g, '');
 /** That something is not there, or shall be. */
 const MISSING = /\b(?:is|are) (?:also |still )?(?:there|missing|left out|not there|not mentioned)\b(?: (?:also|too))?|\bmissing\b/gi;

@@ -63,7 +63,12 @@ export function byContrast(scene: DraftScene, instruction: ReadInstruction): { c
   // A number of a paper stands for one thing wherever it stands; a name may be of several people.
   // Another value is another instruction.
   const rest = instruction.masks.filter((mask) => mask.kind === 'value' && !said.some(({ text }) => text.includes(mask.text)));
-  const isMark = only !== undefined && only.each.kind === 'code' && fresh.length === 1 && isOfOne(scene, only.old);
+  const isMark =
+    only !== undefined &&
+    only.each.kind === 'code' &&
+    fresh.length === 1 &&
+    isOfOne(scene, only.old) &&
+    isCalledAlike(scene, instruction.words, only.each.text, only.old);
   return {
     choices,
     isSure:
@@ -84,6 +89,14 @@ function isCalledElse(scene: DraftScene, words: string, { text, kind }: Said): b
       : undefined;
   return before !== undefined && !scene.content.includes(before);
 }
+
+/** "FD no. 5566" is no other number of a savings account. */
+function isCalledAlike(scene: DraftScene, words: string, fresh: string, old: string): boolean {
+  const before = (text: string, code: string) => text.slice(0, Math.max(0, text.indexOf(code))).slice(-LABEL_MAX);
+  const called = /(\p{L}{2,20})\.? (?:no|nos|number|num)\b[^\p{L}]{0,6}$/iu.exec(before(words, fresh))?.[1]?.toLowerCase();
+  return called === undefined || before(scene.content, old).toLowerCase().includes(called) || subjectsOf(called).length === 0;
+}
+const LABEL_MAX = 60;
 
 /** Whether a number is called the same wherever it stands: "cheque no. 123456", and not the number of two papers. */
 const isOfOne = (scene: DraftScene, code: string): boolean => {

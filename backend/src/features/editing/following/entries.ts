@@ -3,7 +3,7 @@ import { rowsOf, writtenRows } from '../../templates/values/rows.js';
 import { bareWords, citedIn, type Mask, valuesIn } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { type DraftList, entriesOf, listsOf } from '../targets/draft-lists.js';
-import { subjectsOf } from '../targets/subjects.js';
+import { NEGATIONS, subjectsOf } from '../targets/subjects.js';
 import { type Candidate, fieldCandidate, shortly } from './readings/candidate.js';
 
 /** A list that an instruction may mean, with how much of what it says is true of it. */
@@ -135,14 +135,15 @@ function cleaned(format: string | undefined, cell: string): string {
 /**
  * What somebody says of an entry of a list may well be that it shall go: "Meena Rao is no partner any more". It is always asked.
  * @param words what the instruction is about, see `subjectsSaid`
+ * @param least share of it that has to be said of an entry
  */
-export function entriesSpokenOf(scene: DraftScene, words: readonly string[]): Candidate[] {
+export function entriesSpokenOf(scene: DraftScene, words: readonly string[], least = SPOKEN_MIN): Candidate[] {
   const said = words.filter((word) => !NEGATIONS.has(word));
   const known = said.filter((subject) => scene.linesWith(subject) > 0);
   const all = scene.told(said, new Set(known), new Set(said), OF_ELSE);
   return listsOf(scene)
     .flatMap((list) => list.entries.map((entry) => ({ list, entry, score: scene.told(known, new Set(subjectsOf(entry)), list.subjects) })))
-    .filter(({ entry, score }) => score >= all * SPOKEN_MIN && all > 0 && subjectsOf(entry).some((subject) => known.includes(subject)))
+    .filter(({ entry, score }) => score >= all * least && all > 0 && subjectsOf(entry).some((subject) => known.includes(subject)))
     .sort((a, b) => b.score - a.score)
     .slice(0, SPOKEN_MAX)
     .flatMap(({ list, entry }) => withoutEntry(scene, list, entry) ?? []);
@@ -150,8 +151,7 @@ export function entriesSpokenOf(scene: DraftScene, words: readonly string[]): Ca
 /** Share of what is said that has to be said of an entry, words that stand nowhere counting half. */
 const SPOKEN_MIN = 0.45;
 const OF_ELSE = 0.5;
-/** That it is so no more says nothing of what. */
-const NEGATIONS = new Set(subjectsOf('not no any more longer never dont'));
+
 const SPOKEN_MAX = 2;
 
 /** A list without one of its entries; null where the form does not let it go. */

@@ -7,7 +7,7 @@ import { isSame, withYearOf } from '../making/written-values.js';
 import { bareWords, citedIn, masksIn, saidValues, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
-import { beginsWithVerb } from '../reading/instructions.js';
+import { beginsWithVerb, STATES } from '../reading/instructions.js';
 import { addLines } from './add-lines.js';
 import { byCues, isRemoval } from './by-cues.js';
 import { type Candidate, CHOICES_MAX, choicesOf, distinct, type Outcome } from './readings/candidate.js';
@@ -35,12 +35,15 @@ const CANONICAL_SET = /^set ⟦\d{1,3}⟧ to (?:⟦\d{1,3}⟧|nothing)$/i;
 const CANONICAL_RENAME = /^rename ⟦\d{1,3}⟧ to ⟦\d{1,3}⟧$/i;
 
 export const AS_IT_WAS = 'Left as it is.';
+/** One thing is right, and another is not: "one cat is fine, but the paper says no pets". */
+const HOWEVER = /\b(?:but|lekin|magar|however)\b|लेकिन|मगर/iu;
 
 /** What comes of an instruction: a change, a question with choices, or the reason why nothing is changed. */
 export function followInstruction(scene: DraftScene, words: string): Outcome {
   const instruction = readInstruction(words, scene.has);
   if (instruction.masks.some(({ kind, text }) => kind === 'quote' && text === GAP)) return { problem: UNFILLED };
-  if (AS_IT_IS.test(words) && !instruction.masks.some(({ kind }) => kind !== 'place')) return { problem: AS_IT_WAS };
+  if (AS_IT_IS.test(words) && !HOWEVER.test(words) && !instruction.masks.some(({ kind }) => kind !== 'place'))
+    return { problem: AS_IT_WAS };
   if (
     KEEPS.test(instruction.plain) &&
     masksIn(instruction.plain, instruction.masks).every(
@@ -59,7 +62,7 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
     outcomes.flatMap((outcome) => ('sure' in outcome ? [outcome.sure] : [])),
   );
   const asked = outcomes.flatMap((outcome) => ('choices' in outcome && outcome.choices.length > 0 ? [outcome] : []));
-  const [first] = sure;
+  const [first] = sure.filter((each) => isAtPlace(scene, instruction, each));
   if (first && sure.length === 1 && !isUnsure(instruction) && isWhole(scene, instruction, first))
     return withSameValue(scene, instruction, first);
   const cued = byCues(scene, instruction);
@@ -97,7 +100,7 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
     scene,
     instruction,
     [],
-    distinct(scene, [...byOpposition(scene, instruction), ...byMention(scene, instruction)]),
+    distinct(scene, [...(isRemoval(instruction.plain) ? [] : byOpposition(scene, instruction)), ...byMention(scene, instruction)]),
   );
   if (opposed.length > 0) return { question: QUESTIONS.meant, choices: opposed.slice(0, CHOICES_MAX) };
   const problem = outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : '')).find((each) => each !== '');
@@ -106,12 +109,24 @@ export function followInstruction(scene: DraftScene, words: string): Outcome {
   const spokenOf = isOfDraft(instruction) ? entriesSpokenOf(scene, subjectsSaid(instruction)) : [];
   if (spokenOf.length > 0) return { question: QUESTIONS.meant, choices: spokenOf, places };
   const stated = places.length > 0 ? [] : [...statedWords(scene, instruction), ...asEntries(scene, instruction)].slice(0, CHOICES_MAX);
-  return stated.length > 0 ? { question: QUESTIONS.words, choices: stated } : { problem: problem ?? NOT_UNDERSTOOD, places };
+  if (stated.length > 0) return { question: QUESTIONS.words, choices: stated };
+  // A little that is said of an entry is better than nothing.
+  const perhaps =
+    places.length > 0 || !isOfDraft(instruction) || beginsWithVerb(instruction.plain)
+      ? []
+      : entriesSpokenOf(scene, subjectsSaid(instruction), HARDLY_SPOKEN);
+  return perhaps.length > 0 ? { question: QUESTIONS.meant, choices: perhaps } : { problem: problem ?? NOT_UNDERSTOOD, places };
 }
 
 /** Words that are said of nothing in the draft, as an entry of each of its lists: "my bangles to my niece". */
 const asEntries = (scene: DraftScene, { words, plain, hindi }: ReadInstruction): Candidate[] =>
-  hindi || words.split(' ').length < STATED_MIN || !THING.test(plain) || UNSURE.test(plain) || NEGATIVE.test(plain) || !isOfDraft({ words })
+  hindi ||
+  words.split(' ').length < STATED_MIN ||
+  !THING.test(plain) ||
+  STATES.test(plain) ||
+  UNSURE.test(plain) ||
+  NEGATIVE.test(plain) ||
+  !isOfDraft({ words })
     ? []
     : listsOf(scene)
         .filter(({ field }) => field.format === 'list')
@@ -119,6 +134,17 @@ const asEntries = (scene: DraftScene, { words, plain, hindi }: ReadInstruction):
 /** A thing is named rather than an order given. */
 const THING = /^(?:my|our|his|her|their|an?|the|all|one|two|three|\d{1,4}|⟦\d{1,3}⟧) \p{L}/iu;
 const NEGATIVE = /\b(?:not|no|never|don't|without|remove|delete|drop|cancel|if)\b/i;
+
+/** Whether what is put in stands where the instruction says: in a clause that it names, or right behind it. */
+function isAtPlace(scene: DraftScene, { plain, masks }: ReadInstruction, { operations }: Candidate): boolean {
+  const cited = citedIn(plain, masks).map((label) => scene.lineOf(label));
+  const near = new Set(cited.flatMap((at) => [at - 1, ...scene.linesFrom(at)]).map((at) => scene.tree.nodes[at]?.id));
+  return (
+    cited.length === 0 || operations.every((operation) => operation.do !== 'insert' || near.has(operation.after) || cited.includes(-1))
+  );
+}
+
+const HARDLY_SPOKEN = 0.2;
 
 /** Somebody shall or may do something. */
 const BINDING = /\b(?:shall|must|may|will|should|cannot|can't)\b/i;

@@ -126,8 +126,8 @@ function joinedAgain(scene: DraftScene, at: number): Operation[] {
     return node && place >= kept.length - 2 ? (lineEdit(node, bare + sign) ?? []) : [];
   });
 }
-const JOINT = /[;,] (and|or)$/;
-const ENDS = /[.;।]$/;
+export const JOINT = /[;,] (and|or)$/;
+export const ENDS = /[.;।]$/;
 
 /** Nothing is said besides what the words are and where they stand. */
 const ONLY_WORDS =

@@ -96,7 +96,7 @@ export const ORDER_WORD = new RegExp(
 );
 /** Says of what was named before what shall become of it: "take it out", "it should be 30", "correct it everywhere". */
 export const OF_BEFORE = new RegExp(
-  `^(?:(?:please|pls|kindly|so|and|then|hence|just|also) )*(?:(?:${VERBS}|take)\\b(?: (?:down|out|away|only))? (?:it|them|that|this|him|her|those|the same)\\b|(?:it|this|that|they) (?:should|must|is|was|will|shall)\\b|(?:write|put|give|make|say|likho?)\\b[ :“]*(?:rs\\.? ?)?\\d|(?:isko|ise|usko|use|ye|yeh) (?:hata|nikal|badal)|(?:till|until|tak) )`,
+  `^(?:(?:please|pls|kindly|so|and|then|hence|just|also) )*(?:(?:${VERBS}|take)\\b(?: (?:down|out|away|only))? (?:it|them|that|this|him|her|those|the same)\\b|(?:it|this|that|they) (?:should|must|is|was|will|shall)\\b|(?:write|put|give|make|say|likho?)\\b[ :“]*(?:rs\\.? ?)?\\d|(?:isko|ise|usko|use|ye|yeh) (?:hata|nikal|badal)|(?:till|until|tak) )|^(?:rs\\.? ?|₹ ?)?\\d[\\d,.]{0,15}(?: ?(?:lakhs?|crores?|k|%|days?|months?|years?))?[.!]?$`,
   'i',
 );
 /** Whether a text begins with the verb of an instruction. */

@@ -68,6 +68,11 @@ const OF_PAPER = /\+\d{1,3}[ -]?\d[\d -]{6,13}\d|(?<![\p{L}\d])\d{1,5} of (?:19|
 /** The code of a place, behind its name. */
 const PIN = /(?<=\p{Lu}[\p{L}.]{2,30} -? ?)[1-9]\d{5}(?![\d,.]?\d)/gu;
 const CURRENCY = /^(?:rs|₹|inr)/i;
+/** "In 2024" is a year and no sum. */
+const YEAR =
+  /(?<=\b(?:in|since|during|year|before|after|till|until) )(?:19|20)\d\d(?![\d,.]?\d|[ /-]?(?:%|lakh|crore|per\b|days?|months?|k\b))/giu;
+/** "22 Textile Market, Surat 395003": the number of a house. */
+const ADDRESS = /(?<![\p{L}\d])\d{1,4}[A-Z]?,? (?=(?:\p{Lu}[\p{L}.]{0,20},? ){1,8}[-–]? ?[1-9]\d{5}(?!\d))/gu;
 
 /**
  * Every value that a text names, in its order; none overlap.
@@ -112,10 +117,12 @@ export function valuesIn(text: string, wordedMin = WORDED_MIN): WrittenValue[] {
     const amount = ((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(minutes);
     return { dimension: 'clock', amount, day: null, otherDay: null, start: index, end: index + whole.length };
   });
-  const papers = [...figures.matchAll(OF_PAPER), ...figures.matchAll(PIN)].map(({ 0: whole, index }) => ({
-    start: index,
-    end: index + whole.length,
-  }));
+  const papers = [OF_PAPER, PIN, YEAR]
+    .flatMap((pattern) => [...figures.matchAll(pattern)])
+    .map(({ 0: whole, index }) => ({
+      start: index,
+      end: index + whole.length,
+    }));
   const kept: WrittenValue[] = [];
   for (const value of [...dates, ...days, ...clocks, ...counted, ...numbers, ...worded(text, wordedMin)])
     if (![...kept, ...papers].some(({ start, end }) => value.start < end && start < value.end)) kept.push(value);
@@ -193,8 +200,9 @@ export function masked(instruction: string, cited: (label: string) => boolean): 
     const value = spokenValue(words);
     return value ? [{ ...value, start: index, end: index + words.length }] : [];
   });
+  const houses = [...bareText.matchAll(ADDRESS)].map(({ index }) => index);
   for (const value of [...valuesIn(bareText), ...periods].sort((a, b) => a.start - b.start)) {
-    if (value.start < end) continue;
+    if (value.start < end || houses.includes(value.start)) continue;
     made += text.slice(end, value.start) + put({ kind: 'value', text: text.slice(value.start, value.end), value });
     end = value.end;
   }

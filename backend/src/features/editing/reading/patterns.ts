@@ -89,6 +89,10 @@ export const RULES: readonly Rule[] = [
     `(?:wherever|whenever|in every place where)(?: the (?:words?|date|name|figure|term|expression))? ${O} (?:occurs?|appears?|stands?|comes?|is (?:used|written|said)),? (?:substitute|read|put|write|use|say|it should (?:be|read)|replace (?:it )?(?:with|by)|change (?:it )?to) ${V}`,
     (s) => ({ ...replace(s), everywhere: true }) as Reading,
   ),
+  rule(
+    `(?:for|in place of|instead of)(?: the)?(?: words?| figures?| expression)? (?<old>${M}),? (?:substitute|read|put|write|use|say)(?: the)?(?: words?| figures?)? ${V}`,
+    (s) => replace(s),
+  ),
   // The whole of a line, whose number is said before.
   rule(
     `(?:please |pls |kindly )?(?:(?:is |are )?(?:to|shall|should|must|will) )?(?:now )?(?:be |read|say|write|put|be replaced)(?: as follows| as| with| by)?[:,-]? ?(?<value>${M})`,
@@ -218,7 +222,7 @@ export const RENUMBER_END =
   /[,.;]?(?: (?:and|then))? (?:please )?(?:the )?(?:(?:other |remaining |following )?(?:paragraphs?|clauses?|sections?) )?(?:be )?(?:renumber(?:ed)?|adjust|(?:the )?(?:others?|rest) (?:to )?(?:shift|move) (?:down|up)|with (?:consequential|consequent|necessary) (?:renumbering|changes))(?: .{0,60})?$/i;
 /** Nothing is to change. */
 export const AS_IT_IS =
-  /\b(?:as (?:it|they) (?:is|are)|unchanged|same as (?:now|before)|wahi|jaisa hai|waise hi|untouched|(?:remains?|stays?|is|are|hai|be|rest|baaki|baki|others?)(?: (?:the|at|as|all|everything|sab|kuch|number of emis))* (?:same|right|correct|fine|ok|okay|in order|theek hai|sahi hai)|same hai|nothing else|no other change|(?:do not|don't|dont|never|not(?: to)? be) (?:touch|chang|disturb|remov|delet|dropp?|alter)\p{L}*|mat (?:chhed|badal|hata|nikal|kar|likh|da+l|rakh|do)\p{L}*|मत (?:छेड़|बदल|हटा|निकाल|कर|लिख|डाल)[\p{L}\p{M}]*)(?![\p{L}])/iu;
+  /\b(?:as (?:it|they) (?:is|are)|unchanged|same as (?:now|before)|wahi|jaisa hai|waise hi|untouched|(?:stays?|remains?)(?: where (?:it|they) (?:is|are))?(?=[.!]?$)|(?:total|sum|amount) same|(?:remains?|stays?|is|are|hai|be|rest|baaki|baki|others?)(?: (?:the|at|as|all|everything|sab|kuch|number of emis))* (?:same|right|correct|fine|ok|okay|in order|theek hai|sahi hai)|same hai|nothing else|no other change|(?:do not|don't|dont|never|not(?: to)? be) (?:touch|chang|disturb|remov|delet|dropp?|alter)\p{L}*|mat (?:chhed|badal|hata|nikal|kar|likh|da+l|rakh|do)\p{L}*|मत (?:छेड़|बदल|हटा|निकाल|कर|लिख|डाल)[\p{L}\p{M}]*)(?![\p{L}])/iu;
 /** The same of a value that stands there. */
 export const KEEPS =
   /(?:(?:stays?|remains?|same)(?: at| as| the same(?: at)?)? ⟦\d{1,3}⟧|⟦\d{1,3}⟧ (?:is|are) (?:right|correct|fine|ok|as it is))$/iu;

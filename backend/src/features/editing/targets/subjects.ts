@@ -77,6 +77,9 @@ export function subjectsOf(text: string, others: ReadonlySet<string> = new Set()
 /** What people call a phone number, which says it nowhere itself. */
 const PHONE = /(?:\+91[ -]?|(?<!\d))[1-9]\d(?:[ -]?\d){8}(?!\d)/;
 
+/** That it is so no more says nothing of what. */
+export const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'ani', 'more', 'longer', 'never', 'dont']);
+
 /** Words whose stem is known; a long draft says the same few thousand again and again. */
 const STEMS_MAX = 20_000;
 const stems = new Map<string, string>();
