@@ -6,6 +6,12 @@ export interface FieldError {
   message: string;
 }
 
+/** How large something is, and how large it may be, in bytes. */
+export interface SizeRefused {
+  bytes: number;
+  limit: number;
+}
+
 export interface AppErrorOptions {
   cause?: unknown;
   /** Seconds after which a retry makes sense; rendered as `Retry-After`. */
@@ -15,6 +21,7 @@ export interface AppErrorOptions {
   challenge?: string;
   /** Scopes of API keys of which the caller's lacks all; any one of them would do. */
   scopes?: readonly string[];
+  size?: SizeRefused;
 }
 
 /**
@@ -26,6 +33,7 @@ export class AppError extends Error {
   readonly errors?: readonly FieldError[];
   readonly challenge?: string;
   readonly scopes?: readonly string[];
+  readonly size?: SizeRefused;
 
   constructor(
     readonly code: ErrorCode | InternalErrorCode,
@@ -39,5 +47,6 @@ export class AppError extends Error {
     this.errors = options.errors;
     this.challenge = options.challenge;
     this.scopes = options.scopes;
+    this.size = options.size;
   }
 }

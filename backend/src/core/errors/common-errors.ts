@@ -1,4 +1,4 @@
-import { AppError, type AppErrorOptions, type FieldError } from './app-error.js';
+import { AppError, type AppErrorOptions, type FieldError, type SizeRefused } from './app-error.js';
 import type { ErrorCode, InternalErrorCode } from './error-codes.js';
 
 type Code = ErrorCode | InternalErrorCode;
@@ -48,8 +48,8 @@ export class ConflictError extends AppError {
 }
 
 export class TooLargeError extends AppError {
-  constructor(message: string, code: Code = 'TOO_LARGE') {
-    super(code, 413, message);
+  constructor(message: string, code: Code = 'TOO_LARGE', size?: SizeRefused) {
+    super(code, 413, message, { size });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { HttpException } from '@nestjs/common';
-import { AppError, type FieldError } from './app-error.js';
+import { AppError, type FieldError, type SizeRefused } from './app-error.js';
 import { databaseRefusal } from './database-errors.js';
 import { storageFailure } from './storage-errors.js';
 
@@ -14,6 +14,7 @@ export interface RenderedError {
   challenge?: string;
   /** Scopes of API keys of which any one would do. */
   scopes?: readonly string[];
+  size?: SizeRefused;
   /** False for refusals that belong to normal use; true is logged with its stack. */
   unexpected: boolean;
   /** Something around this product failed: the client is told plainly, and the cause is logged. */
@@ -45,7 +46,7 @@ export function renderError(thrown: unknown, requestId: string, body?: Readable)
   if (isAborted(thrown, body)) return { ...UNREADABLE, status: 400, unexpected: false };
   const refusal = thrown instanceof AppError ? thrown : (databaseRefusal(thrown) ?? storageFailure(thrown));
   if (refusal) {
-    const { code, status, message, errors, retryAfterSeconds, challenge, scopes } = refusal;
+    const { code, status, message, errors, retryAfterSeconds, challenge, scopes, size } = refusal;
     const outage = status >= 500 && refusal.cause !== undefined;
     return {
       code,
@@ -55,6 +56,7 @@ export function renderError(thrown: unknown, requestId: string, body?: Readable)
       retryAfterSeconds,
       ...(challenge !== undefined && { challenge }),
       ...(scopes && { scopes }),
+      ...(size && { size }),
       unexpected: false,
       ...(outage && { outage }),
     };

@@ -37,6 +37,7 @@ export class AppExceptionFilter implements ExceptionFilter {
             ...(error.errors && { errors: error.errors }),
             ...(error.challenge !== undefined && { challenge: error.challenge }),
             ...(error.scopes && { scopes: error.scopes }),
+            ...(error.size && { size: error.size }),
           },
     );
     return undefined;

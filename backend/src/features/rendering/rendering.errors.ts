@@ -1,5 +1,5 @@
 import { ERROR_CODES, isErrorCode } from '../../core/errors/error-codes.js';
-import { AppError } from '../../core/errors/app-error.js';
+import { AppError, type SizeRefused } from '../../core/errors/app-error.js';
 import { ConflictError, NotFoundError, TooLargeError, ValidationError } from '../../core/errors/common-errors.js';
 
 export class DocumentTooLongError extends TooLargeError {
@@ -67,11 +67,12 @@ export class TooManyCourtFormatsError extends ConflictError {
 
 /** A file that its court does not take for e-filing. */
 export class FileTooLargeForCourtError extends TooLargeError {
-  constructor(format: string, bytes: number, limitMb: number) {
+  constructor(format: string, { bytes, limit }: SizeRefused) {
     super(
-      `The file has ${(Math.ceil(bytes / 10_000) / 100).toFixed(2)} MB, and the court format "${format}" allows ${limitMb} MB. ` +
+      `The file has ${(Math.ceil(bytes / 10_000) / 100).toFixed(2)} MB, and the court format "${format}" allows ${limit / 1_000_000} MB. ` +
         'Please leave out annexures or make them smaller, or choose no court format.',
       FILE_TOO_LARGE,
+      { bytes, limit },
     );
   }
 }

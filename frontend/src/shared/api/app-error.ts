@@ -4,6 +4,12 @@ export interface FieldError {
   message: string;
 }
 
+/** How large a file is, and how large it may be, in bytes. */
+export interface SizeRefused {
+  bytes: number;
+  limit: number;
+}
+
 interface AppErrorFacts {
   /** Stable code of the server, or `NETWORK` when no answer came. */
   code: string;
@@ -14,6 +20,8 @@ interface AppErrorFacts {
   fieldErrors?: readonly FieldError[];
   /** What goes back with the next step of a login. */
   challenge?: string;
+  /** Of a file that is too large. */
+  size?: SizeRefused;
   /** Body of a response that was not JSON. */
   rawBody?: string;
   /** How long the server asks to wait. */
@@ -28,6 +36,7 @@ export class AppError extends Error {
   readonly detail?: string;
   readonly fieldErrors: readonly FieldError[];
   readonly challenge?: string;
+  readonly size?: SizeRefused;
   readonly rawBody?: string;
   readonly retryAfterMs?: number;
 
@@ -38,6 +47,7 @@ export class AppError extends Error {
     this.detail = facts.detail;
     this.fieldErrors = facts.fieldErrors ?? [];
     this.challenge = facts.challenge;
+    this.size = facts.size;
     this.rawBody = facts.rawBody;
     this.retryAfterMs = facts.retryAfterMs;
   }
@@ -56,4 +66,10 @@ export function readFieldErrors(value: unknown): FieldError[] {
     const { field, message } = (item ?? {}) as Partial<FieldError>;
     return typeof field === 'string' && typeof message === 'string';
   });
+}
+
+/** Reads `{ bytes, limit }` from an untrusted value; undefined for anything else. */
+export function readSize(value: unknown): SizeRefused | undefined {
+  const { bytes, limit } = (value ?? {}) as Partial<SizeRefused>;
+  return typeof bytes === 'number' && typeof limit === 'number' ? { bytes, limit } : undefined;
 }

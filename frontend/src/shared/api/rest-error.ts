@@ -1,4 +1,4 @@
-import { AppError, readFieldErrors, readRetryAfter } from './app-error.js';
+import { AppError, readFieldErrors, readRetryAfter, readSize } from './app-error.js';
 import { codeByStatus } from './error-codes.js';
 
 interface ErrorBody {
@@ -6,6 +6,7 @@ interface ErrorBody {
   code?: unknown;
   errors?: unknown;
   challenge?: unknown;
+  size?: unknown;
 }
 
 /** The error of a response outside 2xx, from its status, its body as text and its `Retry-After` header. */
@@ -18,12 +19,13 @@ export function restError(status: number, body: string, retryAfter: string | nul
   } catch {
     return new AppError({ code: fallbackCode, status, rawBody: body, retryAfterMs });
   }
-  const { detail, code, errors, challenge } = parsed ?? {};
+  const { detail, code, errors, challenge, size } = parsed ?? {};
   return new AppError({
     code: typeof code === 'string' ? code : fallbackCode,
     status,
     detail: typeof detail === 'string' && detail ? detail : undefined,
     fieldErrors: readFieldErrors(errors),
+    size: readSize(size),
     ...(typeof challenge === 'string' && { challenge }),
     retryAfterMs,
   });

@@ -45,6 +45,7 @@ export function formatGraphqlError(
       ...(error.errors && { errors: error.errors }),
       ...(error.challenge !== undefined && { challenge: error.challenge }),
       ...(error.scopes && { scopes: error.scopes }),
+      ...(error.size && { size: error.size }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
       requestId,
     },

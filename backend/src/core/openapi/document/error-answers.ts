@@ -27,6 +27,15 @@ export const ERROR_SCHEMA: JsonSchema = {
       description: "Scopes of API keys of which the caller's lacks all; any one of them would do.",
       items: { type: 'string' },
     },
+    size: {
+      type: 'object',
+      description: 'Of a file that is too large for its court: how large it is and how large it may be, in bytes.',
+      required: ['bytes', 'limit'],
+      properties: {
+        bytes: { type: 'integer', description: 'How many bytes the file has.' },
+        limit: { type: 'integer', description: 'How many it may have.' },
+      },
+    },
     challenge: { type: 'string', description: 'What goes with the next step of a login that wants a second one.' },
   },
 };

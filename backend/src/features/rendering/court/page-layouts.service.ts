@@ -38,8 +38,8 @@ export class PageLayouts {
     if (format) {
       const { name, maxFileMb } = format;
       const check = (bytes: Uint8Array): Uint8Array => {
-        if (maxFileMb !== null && bytes.length > maxFileMb * BYTES_PER_MB)
-          throw new FileTooLargeForCourtError(name, bytes.length, maxFileMb);
+        const limit = maxFileMb === null ? Infinity : maxFileMb * BYTES_PER_MB;
+        if (bytes.length > limit) throw new FileTooLargeForCourtError(name, { bytes: bytes.length, limit });
         return bytes;
       };
       return { layout: courtLayout(format), check };

@@ -82,6 +82,7 @@ describe('RenderingService', () => {
     await expect(service.render(request, turn)).rejects.toMatchObject({
       code: 'FILE_TOO_LARGE_FOR_COURT',
       message: expect.stringMatching(/has 1\.01 MB.*allows 1 MB/),
+      size: { bytes: 1_000_001, limit: 1_000_000 },
     });
   });
 
