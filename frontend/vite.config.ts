@@ -40,7 +40,7 @@ const CHUNKS = [
     priority: 4,
   },
   // What the chat and the forms both draw; in a chunk of the forms it would bring all of them to the chat.
-  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/](Close|Delete|Plus)Outlined/, priority: 4 },
+  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/](Close|Delete|Ellipsis|Plus)Outlined/, priority: 4 },
   { name: 'controls', test: new RegExp(`${inAntd('config-provider|button|input').source}|${OUR_CONTROLS.source}`), priority: 3 },
   { name: 'popover', test: inAntd('popover|tooltip'), priority: 2 },
   { name: 'forms', test: inAntd('form|select|alert|skeleton'), priority: 2 },

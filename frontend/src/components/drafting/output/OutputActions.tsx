@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Select } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { DownloadFormat } from '../../../shared/api/rest-client.js';
 import { copyRich } from '../../../shared/lib/clipboard.js';
@@ -92,9 +92,10 @@ export function OutputActions({ draft, content, check, locked, basename, downloa
         />
       )}
       {letterhead.available && !court.chosen && (
-        <Checkbox checked={letterhead.chosen} onChange={({ target }) => letterhead.setChosen(target.checked)}>
+        <label className={styles.letterhead}>
+          <input type="checkbox" checked={letterhead.chosen} onChange={({ target }) => letterhead.setChosen(target.checked)} />
           {text.withLetterhead}
-        </Checkbox>
+        </label>
       )}
       {refusal && <Alert type="error" showIcon closable={{ onClose: dismissRefusal }} title={refusal} className={styles.refusal} />}
     </div>

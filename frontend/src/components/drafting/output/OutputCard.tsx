@@ -7,7 +7,6 @@ import { DraftLawChangeNote } from '../../law-changes/LawChangeNote.js';
 import { Card } from '../../ui/card/Card.js';
 import { KeptNotice } from '../kept/KeptNotice.js';
 import { keptMessages } from '../kept/messages.js';
-import { DraftView } from './DraftView.js';
 import styles from '../drafting.module.css';
 import { DRAFT_ID } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
@@ -19,6 +18,8 @@ import { useDraftCheck } from '../hooks/use-draft-check.js';
 import { useDraftView } from './use-draft-view.js';
 import type { Drafting } from '../hooks/use-drafting.js';
 
+/** What shows a draft; a form without one needs none of it. */
+const DraftView = lazy(async () => ({ default: (await import('./DraftView.js')).DraftView }));
 const DraftTabs = lazy(async () => ({ default: (await import('./DraftTabs.js')).DraftTabs }));
 
 interface OutputCardProps {
@@ -55,10 +56,11 @@ export function OutputCard({
   const check = useDraftCheck(content, draft ?? undefined);
   const approval = useVersionApproval(draft?.versionId);
   const changed = content !== draft?.content;
-  useEffect(preloadPaper, []);
   useEffect(() => {
+    if (!work) return;
+    preloadPaper();
     // Under a long form the button is far from the draft.
-    if (work) card.current?.scrollIntoView({ block: 'start' });
+    card.current?.scrollIntoView({ block: 'start' });
   }, [work]);
   return (
     <Card title={<h2 className={styles.cardTitle}>{title}</h2>} className={styles.output} id={DRAFT_ID} ref={card}>
@@ -79,7 +81,9 @@ export function OutputCard({
       {work && <Working drafting={drafting} />}
       {!work && draft && (
         <Marked marked={approval !== null && (changed || approval.state !== 'APPROVED')}>
-          <DraftView key={draft.versionId} drafting={drafting} state={view} proposals={proposals} />
+          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+            <DraftView key={draft.versionId} drafting={drafting} state={view} proposals={proposals} />
+          </Suspense>
         </Marked>
       )}
       {!work && !draft && drafting.kept.state === 'loading' && (

@@ -5,7 +5,7 @@ import type { PaperTextProps } from './PaperText.js';
 const load = () => import('./PaperText.js');
 const PaperText = lazy(async () => ({ default: (await load()).PaperText }));
 
-/** Fetches what shows a draft before the first one is made. */
+/** Fetches what shows a draft while one is being made. */
 export function preloadPaper(): void {
   // A failure happens again, and is shown, where the paper is needed.
   load().catch(() => undefined);
