@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { waitingQuestion } from '../../src/shared/session/waiting/waiting-question.js';
 import { expectAccessible } from '../support/accessibility.js';
 import { FakeGraphqlError, FakeNetwork } from '../support/fake-network.js';
 import { FakeSocketServer } from '../support/fake-web-socket.js';
@@ -23,10 +24,47 @@ describe('home', () => {
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Legal Reply' })).toBeNull();
     const answer = within(screen.getByRole('article', { name: 'An answer with its source' }));
-    expect(answer.getByText('1. The Registration Act, 1908, Section 23')).toBeTruthy();
+    expect(answer.getByText('1. The Negotiable Instruments Act, 1881, Section 138')).toBeTruthy();
     expect(screen.getByRole('article', { name: 'A draft ready to be checked' }).textContent).toContain('RENT AGREEMENT');
     expect(screen.getByRole('heading', { name: 'How it is checked' })).toBeTruthy();
     await expectAccessible();
+  });
+
+  it("keeps a visitor's question until its asker has signed in, and asks it then", async () => {
+    const socket = new FakeSocketServer().install();
+    new FakeNetwork()
+      .install()
+      .on('Register', () => ({ register: { __typename: 'User', id: 'user-1' } }))
+      .onRest('/api/auth/login', () => Response.json({ access_token: 'fresh-token', token_type: 'bearer' }))
+      .on('CurrentUser', () => ({ me: testUser }));
+    const { user, path } = renderApp('/');
+    await user.type(await screen.findByLabelText('Your legal question'), 'Who pays?{Enter}');
+    await screen.findByRole('heading', { name: 'Create Your Account' });
+    expect(screen.getByText('Who pays?')).toBeTruthy();
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByText('Who pays?')).toBeTruthy();
+    await user.type(screen.getByLabelText('Email'), 'asha@example.org');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const asked = await socket.subscription('AnswerStream');
+    expect([path(), asked.variables]).toEqual(['/ask', { input: expect.objectContaining({ question: 'Who pays?' }) as object }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['that its asker drops', (drop: HTMLElement) => drop.click()],
+    ['that has waited too long', () => vi.setSystemTime(Date.now() + 3_600_001)],
+    ['that is damaged', () => sessionStorage.setItem('themis.waiting-question', '{"question":')],
+  ])('does not ask a question %s', async (_, happens) => {
+    const { user } = renderApp('/');
+    await user.type(await screen.findByLabelText('Your legal question'), 'Who pays?');
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    const drop = await screen.findByRole('button', { name: 'Do not ask it' });
+    expect(waitingQuestion()).toBe('Who pays?');
+    happens(drop);
+    expect(waitingQuestion()).toBeNull();
+    vi.useRealTimers();
   });
 
   it('leads members to their work', async () => {

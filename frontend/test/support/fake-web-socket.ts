@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 
+/** Milliseconds until a screen has opened a subscription: it may load its code first, on a busy machine. It only ends what hangs. */
+const WAIT = { timeout: 60_000 };
+
 interface ProtocolMessage {
   type: string;
   id?: string;
@@ -62,7 +65,7 @@ export class FakeSocketServer {
       const found = this.subscriptions.findLast((one) => one.operationName === operationName && !one.ended);
       if (!found) throw new Error(`no subscription ${operationName}`);
       return found;
-    });
+    }, WAIT);
   }
 
   next({ id }: Subscription, data: unknown): void {

@@ -10,6 +10,7 @@ import { TextField } from '../../components/ui/form/TextField.js';
 import { useForm } from '../../components/ui/form/use-form.js';
 import { loginMessages as text } from './messages.js';
 import { useLogin } from './use-login.js';
+import { WaitingQuestion } from './WaitingQuestion.js';
 import { useSignInOptions } from './use-sign-in-options.js';
 
 const SecondStep = lazy(async () => ({ default: (await import('../../components/two-step/SecondStep.js')).SecondStep }));
@@ -48,6 +49,7 @@ export function LoginPage() {
         )
       }
     >
+      <WaitingQuestion />
       {byPassword && (
         <form {...formProps} className={styles.form}>
           <TextField label={text.email} binding={field('email')} type="email" autoComplete="username" disabled={busy} />

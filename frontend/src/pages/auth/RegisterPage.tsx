@@ -10,6 +10,7 @@ import { useForm } from '../../components/ui/form/use-form.js';
 import { passwordsOffText } from './provider/provider-messages.js';
 import { registerMessages as text } from './register-messages.js';
 import { useRegister } from './use-register.js';
+import { WaitingQuestion } from './WaitingQuestion.js';
 import { useSignInOptions } from './use-sign-in-options.js';
 
 export function RegisterPage() {
@@ -37,6 +38,7 @@ export function RegisterPage() {
         </>
       }
     >
+      <WaitingQuestion />
       <form {...formProps} className={styles.form}>
         <TextField label={text.fullName} binding={field('name')} autoComplete="name" disabled={busy} />
         <TextField label={text.email} binding={field('email')} type="email" autoComplete="email" disabled={busy} />

@@ -1,6 +1,12 @@
 import { translated } from '../../shared/i18n/translate.js';
 
 /** The first screen brings these; the words of the other pages come with them. */
+/** Of a question that was asked before signing in. */
+export const waitingMessages = translated({
+  waits: 'Your question is answered as soon as you have signed in:',
+  drop: 'Do not ask it',
+});
+
 export const loginMessages = translated({
   title: 'Welcome Back',
   email: 'Email',

@@ -3,8 +3,8 @@ import { pendingStep, type PendingStep } from '../../components/two-step/pending
 import { useRefusal, type Refused } from '../../components/ui/form/use-refusal.js';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { postLogin } from '../../shared/api/rest-client.js';
-import { paths } from '../../shared/config/paths.js';
 import { notify } from '../../shared/notices/toasts.js';
+import { openAfterSignIn } from '../../shared/session/waiting/after-sign-in.js';
 import { signIn } from '../../shared/session/sign-in.js';
 import { loginProblem } from './login-problem.js';
 import { loginMessages } from './messages.js';
@@ -42,7 +42,7 @@ export function useLogin(): Login {
   const finish = async (token: string): Promise<void> => {
     if (!(await signIn(keeps.current ? await kept(token) : token))) return;
     notify.success(loginMessages.success);
-    await navigate(from ?? paths.ask, { replace: true });
+    await openAfterSignIn(navigate, from);
   };
 
   const login = async (email: string, password: string, keep: boolean): Promise<void> => {

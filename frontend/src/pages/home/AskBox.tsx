@@ -1,20 +1,14 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { ChatRequest } from '../../../shared/config/chat-request.js';
-import { paths } from '../../../shared/config/paths.js';
-import styles from './desk.module.css';
-import { deskMessages as text } from './messages.js';
+import { MAX_QUESTION_LENGTH } from '../../shared/config/limits.js';
+import styles from './AskBox.module.css';
+import { askBoxMessages as text } from './messages.js';
 
-const QUESTION_MAX = 4000;
-
-/** A question that begins a new chat. */
-export function AskBox() {
-  const navigate = useNavigate();
+/** A question, which is asked elsewhere. */
+export function AskBox({ onAsk, placeholder = text.question }: { onAsk: (question: string) => void; placeholder?: string }) {
   const [question, setQuestion] = useState('');
   const asked = question.trim();
   const send = (): void => {
-    const state: ChatRequest = { chat: 'new', question: asked };
-    if (asked) void navigate(paths.ask, { state });
+    if (asked) onAsk(asked);
   };
   return (
     <form
@@ -26,9 +20,9 @@ export function AskBox() {
     >
       <textarea
         aria-label={text.question}
-        placeholder={text.question}
+        placeholder={placeholder}
         rows={1}
-        maxLength={QUESTION_MAX}
+        maxLength={MAX_QUESTION_LENGTH}
         value={question}
         onChange={({ target }) => setQuestion(target.value)}
         onKeyDown={(event) => {

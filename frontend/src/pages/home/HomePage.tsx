@@ -3,11 +3,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.js';
 import { useUserSession } from '../../shared/session/hooks.js';
 import styles from './HomePage.module.css';
+import { AskFirst } from './AskFirst.js';
 import { Samples } from './Samples.js';
 import { homeMessages as text } from './messages.js';
 
 /** Only for who is signed in: visitors fetch none of it. */
 const Desk = lazy(async () => ({ default: (await import('./desk/Desk.js')).Desk }));
+
+/** Where the cards lead who is signed in, in their order; the last two lead nowhere. */
+const PLACES = [paths.ask, paths.document, paths.documents, `${paths.profile}?tab=security`];
 
 export function HomePage() {
   const signedIn = useUserSession().user !== null;
@@ -16,9 +20,14 @@ export function HomePage() {
       <title>{`Themis – ${text.title}`}</title>
       <section className={styles.hero} data-signed-in={signedIn}>
         <h1>{text.title}</h1>
-        {!signedIn && <p>{text.lead}</p>}
+        {!signedIn && (
+          <>
+            <p>{text.lead}</p>
+            <AskFirst />
+          </>
+        )}
         <div className={styles.actions}>
-          <Link className="button button-primary" to={signedIn ? paths.ask : paths.register}>
+          <Link className="button" to={signedIn ? paths.ask : paths.register}>
             {signedIn ? text.ask : text.start}
           </Link>
           <Link className="button" to={signedIn ? paths.document : paths.login}>
@@ -35,12 +44,15 @@ export function HomePage() {
       <section className={styles.features} aria-labelledby="features">
         <h2 id="features">{text.featuresTitle}</h2>
         <ul>
-          {text.features.map((feature) => (
-            <li key={feature.title}>
-              <h3>{feature.title}</h3>
-              <p>{feature.text}</p>
-            </li>
-          ))}
+          {text.features.map((feature, at) => {
+            const place = signedIn ? PLACES[at] : undefined;
+            return (
+              <li key={feature.title}>
+                <h3>{place ? <Link to={place}>{feature.title}</Link> : feature.title}</h3>
+                <p>{feature.text}</p>
+              </li>
+            );
+          })}
         </ul>
       </section>
       {!signedIn && (

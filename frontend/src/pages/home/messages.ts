@@ -1,8 +1,12 @@
 import { translated } from '../../shared/i18n/translate.js';
 
+export const askBoxMessages = translated({ question: 'Your legal question', ask: 'Ask' });
+
 export const homeMessages = translated({
   title: 'AI-Powered Legal Assistant',
-  lead: 'Ask a legal question and read an answer that quotes the law it rests on. Draft documents and replies from a form, and take them with you as PDF, DOCX or text.',
+  lead: 'Say what happened in your own words and read what the law says about it, quoted word for word. Draft agreements, notices and replies from a short form.',
+  questionExample: 'My landlord does not return my deposit. What can I do?',
+  askFirst: 'Next you create an account or sign in. Your question comes with you and is answered then.',
   ask: 'Ask Legal Questions',
   document: 'Generate Documents',
   start: 'Get Started',
@@ -10,13 +14,13 @@ export const homeMessages = translated({
   sampleTitle: 'What you get',
   answerTitle: 'An answer with its source',
   answerMark: 'Sample answer',
-  question: 'Within what time must a sale deed be presented for registration?',
-  answer: 'Within four months from the date of its execution.',
-  answerSource: { act: 'The Registration Act, 1908', section: 'Section 23', name: 'Time for presenting documents' },
+  question: 'The cheque I was given bounced. What must I do first?',
+  answer: 'Send a written demand to the person who gave it, within thirty days of hearing from your bank.',
+  answerSource: { act: 'The Negotiable Instruments Act, 1881', section: 'Section 138', name: 'Dishonour of cheque' },
   /** Word for word, as the act has it; what is left out is marked. */
   quotation: [
-    '“… no document other than a will shall be accepted for registration unless presented for that purpose to the proper officer ',
-    'within four months from the date of its execution',
+    '“… makes a demand for the payment of the said amount of money by giving a notice; in writing, to the drawer of the cheque, ',
+    'within thirty days of the receipt of information by him from the bank regarding the return of the cheque as unpaid',
     ' …”',
   ],
   answerNote: 'Every citation opens the page of the act or judgment at the words that are quoted.',
@@ -67,7 +71,7 @@ export const homeMessages = translated({
     { title: 'AI Legal Q&A', text: 'Answers with numbered citations: act, section, page and the words themselves.' },
     { title: 'Document Generation', text: 'Rent agreements and other drafts from a short form, with suggestions and redrafts.' },
     { title: 'Document Management', text: 'Upload your papers, ask about one of them, delete them when you are done.' },
-    { title: 'Secure & Private', text: 'Data is encrypted in transit and at rest, and never shared with third parties.' },
+    { title: 'Secure & Private', text: 'What you ask and upload is encrypted, and stays in your account until you delete it.' },
     { title: 'Fast & Efficient', text: 'Answers appear while they are written, and long work shows its progress.' },
     { title: 'User Management', text: 'Your administrators manage roles, token balances and pricing.' },
   ],

@@ -6,6 +6,7 @@ import { postProviderReturn } from '../../../shared/api/sign-in-ways.js';
 import { paths } from '../../../shared/config/paths.js';
 import { notify } from '../../../shared/notices/toasts.js';
 import { takeReturn } from '../../../shared/session/provider/provider-return.js';
+import { openAfterSignIn } from '../../../shared/session/waiting/after-sign-in.js';
 import { signIn } from '../../../shared/session/sign-in.js';
 import { providerMessages as text } from './provider-messages.js';
 
@@ -41,7 +42,7 @@ export function useProviderReturn(): ProviderReturn {
         return;
       }
       notify.success(text.success);
-      await navigate(takeReturn() ?? paths.ask, { replace: true });
+      await openAfterSignIn(navigate, takeReturn());
     },
     [navigate],
   );

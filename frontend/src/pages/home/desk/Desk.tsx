@@ -1,13 +1,14 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Placeholder } from '../../../components/ui/placeholder/Placeholder.js';
 import { clientFor } from '../../../shared/apollo/client.js';
+import type { ChatRequest } from '../../../shared/config/chat-request.js';
 import { conversationAddress, documentAddress, matterAddress, paths } from '../../../shared/config/paths.js';
 import { formatDate, formatDay } from '../../../shared/format/dates.js';
 import { useUserSession } from '../../../shared/session/hooks.js';
+import { AskBox } from '../AskBox.js';
 import { ApprovalLine } from './ApprovalLine.js';
-import { AskBox } from './AskBox.js';
 import { DESK } from './desk.operations.js';
 import styles from './desk.module.css';
 import { deskMessages as text } from './messages.js';
@@ -18,11 +19,18 @@ const NEAR = 1;
 /** What a signed-in user goes on with. */
 export function Desk() {
   const { token, user } = useUserSession();
+  const navigate = useNavigate();
+  const ask = (question: string): void => {
+    const state: ChatRequest = { chat: 'new', question };
+    void navigate(paths.ask, { state });
+  };
   return (
     <ApolloProvider key={user?.id} client={clientFor('user', token)}>
       <section className={styles.desk} aria-labelledby="desk">
         <h2 id="desk">{text.title}</h2>
-        <AskBox />
+        <div className={styles.ask}>
+          <AskBox onAsk={ask} />
+        </div>
         <ApprovalLine />
         <DeskColumns />
       </section>

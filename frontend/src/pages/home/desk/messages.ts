@@ -2,8 +2,6 @@ import { t, translated } from '../../../shared/i18n/translate.js';
 
 export const deskMessages = translated({
   title: 'Your desk',
-  question: 'Your legal question',
-  ask: 'Ask',
   near: (count: number): string =>
     t('{count, plural, one {# date is due by tomorrow or has passed.} other {# dates are due by tomorrow or have passed.}}', { count }),
   dates: 'Next dates',
