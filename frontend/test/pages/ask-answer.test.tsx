@@ -171,8 +171,8 @@ describe('what to ask next', () => {
 
   it('offers what else may be meant below an answer that is not certain', async () => {
     await answered({ choices });
-    const group = screen.getByRole('group', { name: 'Do you mean something else?' });
-    expect(within(group).getByText('Do you mean something else?')).toBeTruthy();
+    const group = screen.getByRole('group', { name: 'Or choose one' });
+    expect(within(group).getByText('Or choose one')).toBeTruthy();
     expect(within(group).getByRole('button', { name: 'Cheque returned unpaid' })).toBeTruthy();
     await expectAccessible(document.body);
   });

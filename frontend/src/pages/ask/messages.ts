@@ -108,7 +108,7 @@ export const askMessages = translated({
   understoodAs: (corrections: readonly { from: string; to: string }[]): string =>
     t('Understood as: {words}', { words: corrections.map(({ from, to }) => t('{to} (typed: {from})', { from, to })).join(', ') }),
   choices: 'Do you mean one of these?',
-  otherChoices: 'Do you mean something else?',
+  otherChoices: 'Or choose one',
   followUps: 'Questions to ask next',
   askNext: 'Ask next:',
   clarified: (question: string, option: string): string => `${question} (${option})`,
