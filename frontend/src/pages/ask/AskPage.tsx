@@ -97,7 +97,7 @@ export function AskPage() {
   );
   const beside = wide && source === null;
   return (
-    <div className={styles.screen} data-fills-phone data-source={source !== null} data-history={beside}>
+    <div className={styles.screen} data-fills-window data-source={source !== null} data-history={beside}>
       <title>{`${startMessages.title} – Themis`}</title>
       {beside && (
         <div className={styles.history}>

@@ -17,7 +17,7 @@ export function AskSkeleton() {
   const phone = useIsPhone();
   const wide = useMedia('(width >= 1200px)');
   return (
-    <div className={page.screen} data-skeleton data-fills-phone data-history={wide}>
+    <div className={page.screen} data-skeleton data-fills-window data-history={wide}>
       <title>{`${startMessages.title} – Themis`}</title>
       {wide && <div className={page.history} />}
       <section className={page.chat} aria-busy="true">

@@ -26,5 +26,11 @@ export const templateName = (documentType: string, name: string): string => own(
 /** A text of a template in the reader's language; the text itself where no translation is known. */
 export const templateText = (text: string): string => own(hindi?.texts, text) ?? text;
 
+/** A choice of a form in the reader's language, as it stands alone: with a capital. */
+export const choiceText = (choice: string): string => {
+  const said = templateText(choice);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+};
+
 /** Whether templates are to be read in another language than they are written in. */
 export const translatesTemplates = (): boolean => hindi !== undefined;

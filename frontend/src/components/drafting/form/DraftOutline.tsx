@@ -2,7 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { memo, useDeferredValue } from 'react';
 import { ambiguousDate, isoDateOf } from '../../../shared/document/form-values.js';
 import { formatDay } from '../../../shared/format/dates.js';
-import { templateText } from '../../../shared/i18n/template-texts.js';
+import { choiceText } from '../../../shared/i18n/template-texts.js';
 import { useRested } from '../../../shared/lib/use-rested.js';
 import { isOpen, withDefaults, type DraftField } from './draft-field.js';
 import type { FieldValues } from './field-values.js';
@@ -35,7 +35,7 @@ const NOTHING: FieldValues = {};
 
 /** A choice is shown as the form names it, a day with its month as a word. */
 function valueShown(value: string, { options, format }: DraftField): string {
-  if (options) return templateText(value);
+  if (options) return choiceText(value);
   const day = format === 'date' && !ambiguousDate(value) ? isoDateOf(value) : null;
   return day ? formatDay(day) : value;
 }

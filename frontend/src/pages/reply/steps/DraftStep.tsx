@@ -29,6 +29,8 @@ interface DraftStepProps {
 /** What the grid fills in by itself. */
 const FROM_GRID = new Set(['complaint_summary', 'allegations', 'answers', 'evidence', 'law_relied_on', 'reply_kind', 'admissions_meant']);
 const IN_COURT = new Set(['forum', 'case_title']);
+/** What a reply that leaves it out has a gap for. */
+const BLANKS = new Set(['place', 'reply_date']);
 const PLEADINGS = new Set(['consumer complaint', 'written statement']);
 
 /** What the reading knows of the other fields: only what the user confirmed. */
@@ -62,17 +64,19 @@ export function DraftStep({ steps, values, kind, proceeding, fields, cost, draft
   // Separate for each paper: the person named in one notice did not send the next.
   const storedAs = `reply.steps.details.${state.filename ?? ''}`;
   const inCourt = PLEADINGS.has(kind) || values.some(({ field, decision }) => field === 'FORUM' && decision?.state === 'confirmed');
+  const filled = useMemo(() => prefilled(state, values, proceeding), [state, values, proceeding]);
   const own = useMemo(
     () =>
       fields
         .filter(({ name }) => !FROM_GRID.has(name) && (inCourt || !IN_COURT.has(name)))
         .map((field): DraftField =>
-          field.name === 'defenses' ? { ...field, required: answered ? undefined : text.defensesNeeded } : { ...field, group: undefined },
+          field.name === 'defenses'
+            ? { ...field, required: answered ? undefined : text.defensesNeeded }
+            : { ...field, group: undefined, first: field.first || BLANKS.has(field.name) || Boolean(filled[field.name]) },
         ),
-    [fields, inCourt, answered],
+    [fields, inCourt, answered, filled],
   );
   useEffect(() => {
-    const filled = prefilled(state, values, proceeding);
     const own = ([name, value]: [string, string]): boolean => {
       const now = (form.getFieldValue(name) as string | undefined) ?? '';
       return value !== now && (now === '' || now === state.filled[name]);
@@ -81,7 +85,7 @@ export function DraftStep({ steps, values, kind, proceeding, fields, cost, draft
     if (changed.length === 0) return;
     form.setFieldsValue(Object.fromEntries(changed));
     change({ filled });
-  }, [form, state, values, proceeding, change]);
+  }, [form, state, filled, change]);
 
   const requestOf = (entered: FieldValues) => {
     const { answers, ...grid } = gridData(state.rows);
@@ -107,6 +111,7 @@ export function DraftStep({ steps, values, kind, proceeding, fields, cost, draft
           price={cost}
           drafting={drafting}
           requestOf={requestOf}
+          stepwise
           onSubmit={(entered) => generate(requestOf(entered))}
         >
           <p className={styles.hint}>{cost === undefined ? '…' : draftingMessages.cost(cost)}</p>

@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import { memo } from 'react';
 import { GrowingTextArea } from '../../../ui/growing-text-area/GrowingTextArea.js';
-import { templateText } from '../../../../shared/i18n/template-texts.js';
+import { choiceText } from '../../../../shared/i18n/template-texts.js';
 import { antdRule } from '../../../../shared/validation/antd-rule.js';
 import { draftingMessages as text } from '../../messages.js';
 import { isOpen, keyboardOf, type DraftField } from '../draft-field.js';
@@ -26,7 +26,7 @@ function FieldItem({ field }: { field: DraftField }) {
   const { name, label, required, help, options, fallback, format } = field;
   const isDate = format === 'date';
   const isRead = isDate || format === 'money';
-  const extra = [help, fallback && text.fallback(options ? templateText(fallback) : fallback)].filter(Boolean).join(' ');
+  const extra = [help, fallback && text.fallback(options ? choiceText(fallback) : fallback)].filter(Boolean).join(' ');
   return (
     <Form.Item
       name={name}
@@ -58,8 +58,8 @@ function controlOf(field: DraftField) {
   if (options)
     return (
       <Select
-        options={options.map((value) => ({ value, label: templateText(value) }))}
-        placeholder={fallback === undefined ? placeholder : templateText(fallback)}
+        options={options.map((value) => ({ value, label: choiceText(value) }))}
+        placeholder={fallback === undefined ? placeholder : choiceText(fallback)}
         allowClear={required === undefined}
         showSearch={options.length > 5}
       />

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Placeholder } from '../../../../components/ui/placeholder/Placeholder.js';
 import type { NoticeField } from '../../../../shared/gql/graphql.js';
-import { templateText } from '../../../../shared/i18n/template-texts.js';
+import { choiceText } from '../../../../shared/i18n/template-texts.js';
 import { useMedia } from '../../../../shared/lib/use-media.js';
 import { stepsMessages as text } from '../messages.js';
 import { NoticePane } from './NoticePane.js';
@@ -54,7 +54,7 @@ export function ReadingStep({ steps, state, kinds, focus }: ReadingStepProps) {
           <Choice
             label={text.kind}
             value=""
-            choices={{ '': text.sayKind, ...Object.fromEntries(kinds.map((kind) => [kind, templateText(kind)])) }}
+            choices={{ '': text.sayKind, ...Object.fromEntries(kinds.map((kind) => [kind, choiceText(kind)])) }}
             onChange={(kind) => kind && change({ kind })}
           />
         </div>
@@ -132,7 +132,7 @@ function Checked({ steps, reading, kinds, focus }: Omit<ReadingStepProps, 'state
             <Choice
               label={text.kind}
               value={state.kind ?? reading.kind ?? ''}
-              choices={Object.fromEntries(kinds.map((kind) => [kind, templateText(kind)]))}
+              choices={Object.fromEntries(kinds.map((kind) => [kind, choiceText(kind)]))}
               onChange={(kind) => change({ kind })}
             />
           </div>
