@@ -78,7 +78,7 @@ describe('the form of a document', () => {
     expect(screen.queryByLabelText('Who Discloses')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More terms: Who Discloses, Interest, Fee …' }));
     await user.click(await screen.findByLabelText('Who Discloses'));
-    await user.click(await screen.findByTitle('one-way'));
+    await user.click(await screen.findByTitle('One-way'));
     for (const [label, value, problem] of [
       ['Term (months)', '241', 'Term (months) must be at most 240'],
       ['Term (months)', '0', 'Term (months) must be at least 1'],
@@ -244,6 +244,18 @@ describe('a finished draft', () => {
     await user.click(screen.getByRole('button', { name: 'Show line 2' }));
     await screen.findByRole('textbox', { name: 'Text of the draft' });
     await waitFor(() => expect(window.getSelection()?.toString()).toBe('____'));
+  });
+
+  it('shows its blanks as gaps, and opens each at its place in the text', async () => {
+    keptDraft('Date: [●]\n\nPlace: [●] at Delhi');
+    const { user } = renderAsUser('/document');
+    const gaps = await screen.findAllByRole('button', { name: 'Fill in this blank' });
+    expect(gaps).toHaveLength(2);
+    await user.click(gaps[1] as HTMLElement);
+    const editor = await screen.findByRole('textbox', { name: 'Text of the draft' });
+    await waitFor(() => expect(window.getSelection()?.toString()).toBe('[●]'));
+    await user.keyboard('New Delhi');
+    expect(editor.textContent).toContain('Place: New Delhi at Delhi');
   });
 
   it('asks once before it is taken with a serious point, which stands first', async () => {

@@ -70,6 +70,8 @@ export const draftingMessages = translated({
   outline: 'Outline of the document',
   outlineFilled: (count: number): string => t('Filled in ({count})', { count }),
   outlineRequired: (count: number): string => t('Required, still empty ({count})', { count }),
+  gap: 'blank',
+  fillGap: 'Fill in this blank',
   outlineBlanks: (count: number): string => t('Will be a blank ({count})', { count }),
   blanksNote: 'To be written in by hand after printing, or filled in here.',
   allRequired: 'Everything required is filled in.',

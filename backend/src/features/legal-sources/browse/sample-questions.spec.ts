@@ -26,10 +26,11 @@ describe('sample questions', () => {
     expect(new Set(SAMPLE_QUESTIONS.map(({ question }) => question)).size).toBe(SAMPLE_QUESTIONS.length);
   });
 
-  it('are others on each day, until all have been offered', () => {
-    const days = [0, 1, 2].map((day) => questionsOfDay(['a', 'b', 'c', 'd', 'e', 'f'], 2, day));
-    expect(days.flat()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(questionsOfDay(['a', 'b', 'c'], 2, 1)).toEqual(['c', 'a']);
+  it('are others on each day, until all have been offered, and half of them among the commonest', () => {
+    const days = [0, 1, 2, 3].map((day) => questionsOfDay(['a', 'b', 'c', 'd', 'e', 'f'], 2, day).join(''));
+    expect(days).toEqual(['ac', 'bd', 'ae', 'bf']);
+    expect(questionsOfDay(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c']);
     expect(questionsOfDay(['a', 'b'], 6, 20_000)).toEqual(['a', 'b']);
+    expect(questionsOfDay([], 6, 1)).toEqual([]);
   });
 });

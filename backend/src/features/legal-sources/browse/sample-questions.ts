@@ -156,10 +156,19 @@ export function questionAbout({ name, heading }: { name: string; heading: string
 }
 
 /**
- * So many of the questions, others on each day.
+ * So many of the questions, others on each day: half of them among the commonest, which a person who comes for the first time may have.
+ * @param questions the commonest first
  * @param day counts the days since 1970
  */
 export function questionsOfDay<T>(questions: readonly T[], limit: number, day: number): T[] {
-  const start = questions.length > limit ? (day * limit) % questions.length : 0;
-  return [...questions.slice(start), ...questions.slice(0, start)].slice(0, limit);
+  if (questions.length <= limit) return [...questions];
+  const often = Math.ceil(limit / 2);
+  const common = Math.max(often, Math.floor(questions.length / 3));
+  return [...inTurn(questions.slice(0, common), often, day), ...inTurn(questions.slice(common), limit - often, day)];
+}
+
+/** So many in a row, beginning where the day before ended. */
+function inTurn<T>(all: readonly T[], count: number, day: number): T[] {
+  const start = (day * count) % Math.max(1, all.length);
+  return [...all.slice(start), ...all.slice(0, start)].slice(0, count);
 }

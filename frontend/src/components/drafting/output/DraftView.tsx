@@ -53,7 +53,7 @@ export function DraftView({ drafting, state, proposals }: { drafting: Drafting; 
               <ChangesInDraft proposal={reviewed} state={proposals} />
             </Suspense>
           ) : (
-            <DraftPaper text={content} plain={view === 'plain'} />
+            <DraftPaper text={content} plain={view === 'plain'} onGap={state.show} />
           )}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { BULLET, isCapitals, plainText, type Block, type Inline } from '../../../shared/document/draft-tree.js';
+import { Gap } from './Gap.js';
+import { BLANK } from './open-gap.js';
 import styles from './paper.module.css';
 
 /** One block of a draft, in the measures of the printed page. */
@@ -72,10 +74,20 @@ const Label = ({ text }: { text: string }) => <span className={styles.label}>{te
 
 function Runs({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map(({ text, bold, italic }, index) => {
-    const words = italic ? <em>{text}</em> : text;
+    const shown = withGaps(text);
+    const words = italic ? <em>{shown}</em> : shown;
     return <Fragment key={index}>{bold ? <strong>{words}</strong> : words}</Fragment>;
   });
 }
+
+/** The text with its blanks as gaps. */
+const withGaps = (text: string) =>
+  text.split(BLANK).map((words, at) => (
+    <Fragment key={at}>
+      {at > 0 && <Gap />}
+      {words}
+    </Fragment>
+  ));
 
 function PaperTable({ table: { columns, head, rows } }: { table: Extract<Block, { kind: 'table' }> }) {
   return (
