@@ -7,7 +7,8 @@ const MarkdownText = lazy(async () => ({ default: (await load()).MarkdownText })
 
 /** Fetches the Markdown renderer before its first use. */
 export function preloadMarkdown(): void {
-  void load();
+  // A failure happens again, and is shown, where the text is needed.
+  load().catch(() => undefined);
 }
 
 /** A text without the markup of its headings and emphasis, which nobody should see. */

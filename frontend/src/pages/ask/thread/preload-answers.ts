@@ -5,6 +5,7 @@ export const loadAnswers = () => import('./AssistantMessage.js');
 
 /** Fetches the code for answers, and for the Markdown in them, ahead of the first one. */
 export function preloadAnswers(): void {
-  void loadAnswers();
+  // A failure happens again, and is shown, where the answer is needed.
+  loadAnswers().catch(() => undefined);
   preloadMarkdown();
 }
