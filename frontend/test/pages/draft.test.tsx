@@ -258,6 +258,20 @@ describe('a finished draft', () => {
     expect(editor.textContent).toContain('Place: New Delhi at Delhi');
   });
 
+  it('is there to be read and downloaded where its matter is shared to be read, and offers nothing else', async () => {
+    network.on('MatterName', () => ({
+      matter: { __typename: 'Matter', id: 'm-1', title: 'Rao v. Mehta', confidential: false, role: 'READER', ownerName: 'Ravi' },
+    }));
+    keptDraft('Place: [●]', 2, { matterId: 'm-1' });
+    renderAsUser('/document');
+    expect(await screen.findByText('Place:')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Generate Document' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeTruthy();
+    expect(screen.getByText('Plain text')).toBeTruthy();
+    for (const name of ['Regenerate', 'Fill in this blank']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Edit', 'Modification Suggestions']) expect(screen.queryByText(name)).toBeNull();
+  });
+
   it('asks once before it is taken with a serious point, which stands first', async () => {
     const late = { ...finding, id: 'LEGAL-1', kind: 'LEGAL_BOUND', message: 'The suit is out of time.', serious: true, start: 20, end: 24 };
     findings = [

@@ -10,10 +10,10 @@ import { TokenBadge } from './TokenBadge.js';
 
 interface DraftingLayoutProps {
   title: string;
-  drafting: Pick<Drafting, 'side' | 'showSide'>;
+  drafting: Pick<Drafting, 'side' | 'showSide' | 'readOnly'>;
   /** Across both columns, below the title. */
   above?: ReactNode;
-  /** On the left: the form that the draft is made from. */
+  /** On the left: the form that the draft is made from; who only reads the draft does not see it. */
   form: ReactNode;
   /** On the right: the draft; null where the form takes the whole width. */
   output: ReactNode;
@@ -30,7 +30,8 @@ const SIDES: { value: DraftingSide; label: string }[] = [
  */
 export function DraftingLayout({ title, drafting, above, form, output }: DraftingLayoutProps) {
   const { source, openSource, closeSource } = useOpenedSource();
-  const side = output === null ? null : drafting.side;
+  const { readOnly } = drafting;
+  const side = output === null || readOnly ? null : drafting.side;
   return (
     <div className={styles.screen}>
       <title>{`${title} – Themis`}</title>
@@ -50,8 +51,8 @@ export function DraftingLayout({ title, drafting, above, form, output }: Draftin
           onChange={drafting.showSide}
         />
       )}
-      <div className={styles.columns} data-source={source !== null} data-single={output === null} data-side={side}>
-        <div className={styles.form}>{form}</div>
+      <div className={styles.columns} data-source={source !== null} data-single={output === null || readOnly} data-side={side}>
+        {!readOnly && <div className={styles.form}>{form}</div>}
         <OpenedSource source={source} onClose={closeSource} />
         <OpenSourceContext value={openSource}>{output}</OpenSourceContext>
       </div>

@@ -65,7 +65,7 @@ export function ReplyPage() {
       }
     />
   );
-  if (byStep)
+  if (byStep && !drafting.readOnly)
     return (
       <MatterContext value={drafting.matterId}>
         <Suspense fallback={<ReplySkeleton />}>

@@ -8,6 +8,7 @@ import { createTextBatch } from '../../../shared/lib/text-batch.js';
 import type { Draft, DraftRequest } from '../draft.js';
 import { draftingMessages as text } from '../messages.js';
 import type { KeptDocument } from '../kept/kept-document.js';
+import { useIsReader } from '../../matter/use-is-reader.js';
 import { useKeptDraft, type KeptDraft } from '../kept/use-kept-draft.js';
 import { useUrlParams } from '../../../shared/url/use-url-params.js';
 import { ABORTED } from './request-draft.js';
@@ -55,6 +56,8 @@ export interface Drafting {
   exitRegeneration: () => void;
   /** The matter that the screen works in: the address names it, or the draft belongs to it. Null for none. */
   matterId: string | null;
+  /** The draft is shared with its reader, who changes nothing in it. */
+  readOnly: boolean;
   /** Goes on outside of the matter. */
   leaveMatter: () => void;
   kept: KeptDraft;
@@ -111,6 +114,7 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
   const address = params.get('matter');
   const named = address === OUTSIDE ? null : address;
   const matterId = address === OUTSIDE ? null : (named ?? draft?.matterId ?? null);
+  const isReader = useIsReader(matterId);
   const kept = useKeptDraft({
     documentType: keeping.type,
     stored,
@@ -218,6 +222,7 @@ export function useDrafting({ screen, documentType, generateFailed, keeping }: D
     },
     exitRegeneration: () => setRegenerating(false),
     matterId,
+    readOnly: isReader && draft?.matterId === matterId,
     leaveMatter: () => change({ matter: OUTSIDE }, { replace: true }),
     kept,
     side: draft || work ? side : null,

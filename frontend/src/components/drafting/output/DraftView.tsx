@@ -22,7 +22,7 @@ const VIEWS: { value: DraftViewName; label: string }[] = [
 
 /** A draft as it is printed, as words alone, open for editing or as the pages of its PDF. */
 export function DraftView({ drafting, state, proposals }: { drafting: Drafting; state: DraftViewState; proposals: ProposalState }) {
-  const { draft, content } = drafting;
+  const { draft, content, readOnly } = drafting;
   const { proposal, outdated } = proposals;
   const reviewed = proposal && !outdated && proposal.changes.some(({ places }) => places.length > 0) ? proposal : null;
   const { view, setView, selection } = state;
@@ -31,7 +31,7 @@ export function DraftView({ drafting, state, proposals }: { drafting: Drafting; 
       {draft?.notice && <Alert type="info" title={draft.notice} className={styles.notice} />}
       <Segmented
         aria-label={text.view}
-        options={VIEWS}
+        options={readOnly ? VIEWS.filter(({ value }) => value !== 'edit') : VIEWS}
         value={view}
         onChange={setView}
         size="small"
@@ -53,7 +53,7 @@ export function DraftView({ drafting, state, proposals }: { drafting: Drafting; 
               <ChangesInDraft proposal={reviewed} state={proposals} />
             </Suspense>
           ) : (
-            <DraftPaper text={content} plain={view === 'plain'} onGap={state.show} />
+            <DraftPaper text={content} plain={view === 'plain'} onGap={readOnly ? undefined : state.show} />
           )}
         </div>
       )}

@@ -49,7 +49,7 @@ export function OutputCard({
   outline,
   onOpenField,
 }: OutputCardProps) {
-  const { draft, content, work } = drafting;
+  const { draft, content, work, readOnly } = drafting;
   const card = useRef<HTMLDivElement>(null);
   const view = useDraftView(drafting);
   const proposals = useProposal(drafting);
@@ -73,7 +73,7 @@ export function OutputCard({
           basename={basename}
           downloadFailed={downloadFailed}
         />
-        {action}
+        {!readOnly && action}
       </div>
       {!work && draft && (draft.citations?.length ?? 0) > 0 && <DraftLawChangeNote draftId={draft.documentId ?? null} />}
       {!work && approval && draft?.versionId && <DraftApproval approval={approval} versionId={draft.versionId} changed={changed} />}
@@ -96,7 +96,7 @@ export function OutputCard({
           {outline}
         </div>
       )}
-      {draft && (
+      {draft && !readOnly && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
           <DraftTabs
             drafting={drafting}
