@@ -69,7 +69,7 @@ const COMPONENTS = {
   parties: ['ui'],
   'law-changes': ['ui'],
   approval: ['ui'],
-  drafting: ['ui', 'source', 'parties', 'law-changes', 'approval'],
+  drafting: ['ui', 'source', 'parties', 'law-changes', 'approval', 'matter'],
   matter: ['ui'],
   'reference-files': ['ui', 'matter'],
   'token-statement': ['ui'],
