@@ -134,7 +134,7 @@ export class UserDocumentsResolver {
     @Args() page: PageArgs,
     @Context() context: object,
   ): Promise<Page<DocumentVersion>> {
-    const pages = batched<string, Page<DocumentVersion>>(context, `document-versions ${page.first} ${page.after}`, async (ids) => {
+    const pages = batched<string, Page<DocumentVersion>>(context, `document-versions ${JSON.stringify(page)}`, async (ids) => {
       const found = await this.reader.versions(actor.userId, ids, page);
       return ids.map((documentId) => found.get(documentId) ?? new VersionNotFoundError());
     });
