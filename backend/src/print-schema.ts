@@ -29,6 +29,7 @@ import { CheckResolver } from './features/review/check.resolver.js';
 import { DocumentsResolver } from './features/drafting/documents.resolver.js';
 import { DocumentCitationSourceResolver, DocumentTemplateResolver } from './features/drafting/document-edges.resolver.js';
 import { PaidDocumentsResolver } from './features/drafting/keeping/paid-documents.resolver.js';
+import { VersionAuthorResolver } from './features/drafting/keeping/version-author.resolver.js';
 import { VersionSigningResolver } from './features/drafting/keeping/version-signing.resolver.js';
 import { UnfinishedFormsResolver } from './features/drafting/unfinished/unfinished-forms.resolver.js';
 import { ProposalsResolver } from './features/drafting/generation/proposals/proposals.resolver.js';
@@ -178,6 +179,7 @@ export const RESOLVERS = [
   UsersAdminResolver,
   UsersResolver,
   VersionFieldsResolver,
+  VersionAuthorResolver,
   VersionSigningResolver,
 ];
 

@@ -251,10 +251,27 @@ describe('a matter that is shared', () => {
       body: { code: 'DOCUMENT_CHANGED' },
     });
     expect(await save(other, 'Words of Ravi.')).toBe(3);
-    const { data } = await owner.client.graphql<{ document: { versions: { nodes: { content: string }[] } } }>(
-      `{ document(id: "${ids.document}") { versions { nodes { content } } } }`,
+    const { data } = await owner.client.graphql<{ document: Record<'oldest' | 'versions', { nodes: Record<string, unknown>[] }> }>(
+      `{ document(id: "${ids.document}") { oldest: versions(last: 2) { nodes { number } } versions { nodes { content author { userId name isYou } } } } }`,
     );
-    expect(data?.document.versions.nodes.slice(0, 2).map(({ content }) => content)).toEqual(['Words of Ravi.', 'Words of Asha.']);
+    const [ravi, asha] = [
+      { userId: await idOf(other), name: 'Ravi Iyer', isYou: false },
+      { userId: await idOf(owner), name: 'Asha Mehta', isYou: true },
+    ];
+    expect(data?.document.versions.nodes.slice(0, 2)).toEqual([
+      { content: 'Words of Ravi.', author: ravi },
+      { content: 'Words of Asha.', author: asha },
+    ]);
+    expect(data?.document.oldest.nodes).toEqual([{ number: 2 }, { number: 1 }]);
+    const { body } = await other.client.get<{ versions: unknown[] }>(`/api/documents/${ids.document}/versions`);
+    expect(body.versions).toMatchObject([
+      { author: { name: 'Ravi Iyer', is_you: true } },
+      { author: { name: 'Asha Mehta', is_you: false } },
+      {},
+    ]);
+    expect((await other.client.get(`/api/documents/${ids.document}`)).body).toMatchObject({
+      current_version: { author: { name: 'Ravi Iyer' } },
+    });
   });
 
   it('takes keys with the scope of matters, and tells webhooks of both ids and no word', async () => {

@@ -342,6 +342,7 @@ describe('a finished draft', () => {
     const { user } = renderAsUser('/document');
     await user.click(await screen.findByText('Versions (2)'));
     expect(await screen.findByText('Make it shorter')).toBeTruthy();
+    expect(screen.getByText(/^Drafted from the form · by Ravi Iyer · /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Compare version 1 with the current one' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('1 word inserted, 2 deleted')).toBeTruthy();

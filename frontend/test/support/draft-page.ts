@@ -10,6 +10,7 @@ export const version = (number: number, changes: object = {}) => ({
   createdAt: '2026-10-01T09:00:00.000Z',
   price: 5,
   suggestions: null,
+  author: null,
   ...changes,
 });
 
@@ -36,7 +37,10 @@ export function draftPage(findings: () => readonly object[] = () => []): { netwo
         versionCount: 2,
         versions: {
           __typename: 'DocumentVersionConnection',
-          nodes: [version(2, { origin: 'REVISED', suggestions: 'Make it shorter' }), version(1)],
+          nodes: [
+            version(2, { origin: 'REVISED', suggestions: 'Make it shorter' }),
+            version(1, { author: { __typename: 'VersionAuthor', name: 'Ravi Iyer', isYou: false } }),
+          ],
         },
       },
     }))

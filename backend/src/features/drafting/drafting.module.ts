@@ -16,6 +16,8 @@ import { DocumentUpkeep } from './keeping/document-upkeep.task.js';
 import { DocumentVersionsController } from './keeping/document-versions.controller.js';
 import { KeptDocumentsController } from './keeping/kept-documents.controller.js';
 import { PaidDocumentsResolver } from './keeping/paid-documents.resolver.js';
+import { VersionAuthorResolver } from './keeping/version-author.resolver.js';
+import { VersionAuthors } from './keeping/version-authors.service.js';
 import { VersionSigningResolver } from './keeping/version-signing.resolver.js';
 import { LawSearch } from './composing/law-search.js';
 import { Drafting } from './composing/drafting.js';
@@ -78,6 +80,8 @@ import { VersionsService } from './versions/versions.service.js';
     VersionsService,
     UserDocumentsResolver,
     VersionFieldsResolver,
+    VersionAuthors,
+    VersionAuthorResolver,
     VersionReader,
     QuotedLawOfDrafts,
     DocumentNodes,

@@ -51,7 +51,7 @@ type Documents = {
     "\n  mutation KeepChanges($input: KeepChangesInput!) {\n    keepChanges(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": typeof types.KeepChangesDocument,
     "\n  mutation AnswerQuestions($input: AnswerQuestionsInput!) {\n    answerQuestions(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n": typeof types.AnswerQuestionsDocument,
     "\n  mutation DiscardChanges($id: ID!) {\n    discardChanges(id: $id) {\n      id\n    }\n  }\n": typeof types.DiscardChangesDocument,
-    "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n": typeof types.VersionRow_VersionFragmentDoc,
+    "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n    author {\n      name\n      isYou\n    }\n  }\n": typeof types.VersionRow_VersionFragmentDoc,
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": typeof types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": typeof types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n        textHindi\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": typeof types.RestoreDocumentVersionDocument,
@@ -367,7 +367,7 @@ const documents: Documents = {
     "\n  mutation KeepChanges($input: KeepChangesInput!) {\n    keepChanges(input: $input) {\n      ...GeneratedDraft_generated\n    }\n  }\n": types.KeepChangesDocument,
     "\n  mutation AnswerQuestions($input: AnswerQuestionsInput!) {\n    answerQuestions(input: $input) {\n      ...ChangeProposal_proposal\n    }\n  }\n": types.AnswerQuestionsDocument,
     "\n  mutation DiscardChanges($id: ID!) {\n    discardChanges(id: $id) {\n      id\n    }\n  }\n": types.DiscardChangesDocument,
-    "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n": types.VersionRow_VersionFragmentDoc,
+    "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n    author {\n      name\n      isYou\n    }\n  }\n": types.VersionRow_VersionFragmentDoc,
     "\n  query DocumentVersions($id: ID!) {\n    document(id: $id) {\n      id\n      title\n      versionCount\n      versions(first: 100) {\n        nodes {\n          ...VersionRow_version\n        }\n      }\n    }\n  }\n": types.DocumentVersionsDocument,
     "\n  query CompareVersions($fromId: ID!, $toId: ID!) {\n    compareDocumentVersions(fromId: $fromId, toId: $toId) {\n      id\n      insertedWords\n      deletedWords\n      segments {\n        kind\n        text\n      }\n    }\n  }\n": types.CompareVersionsDocument,
     "\n  mutation RestoreDocumentVersion($id: ID!) {\n    restoreDocumentVersion(id: $id) {\n      id\n      number\n      content\n      draftedBy\n      notice\n      formValues\n      referenceFilename\n      signingNotes {\n        topic\n        urgency\n        text\n        textHindi\n      }\n      citations {\n        ...DraftCitation_citation\n      }\n    }\n  }\n": types.RestoreDocumentVersionDocument,
@@ -811,7 +811,7 @@ export function graphql(source: "\n  mutation DiscardChanges($id: ID!) {\n    di
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n"): (typeof documents)["\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n  }\n"];
+export function graphql(source: "\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n    author {\n      name\n      isYou\n    }\n  }\n"): (typeof documents)["\n  fragment VersionRow_version on DocumentVersion {\n    id\n    number\n    origin\n    createdAt\n    price\n    suggestions\n    author {\n      name\n      isYou\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -239,7 +239,7 @@ export type DocumentFormat =
 
 /** How a version came to be. */
 export type DocumentVersionOrigin =
-  /** Edited by its owner; free of charge. */
+  /** Edited by hand; free of charge. */
   | 'EDITED'
   /** Drafted from the form. */
   | 'GENERATED'
@@ -458,7 +458,7 @@ export type RenderDocumentInput = {
   versionId?: string | number | null | undefined;
 };
 
-/** A text that its owner edited. */
+/** A text that was edited by hand. */
 export type SaveDocumentVersionInput = {
   /** The version that was edited; the newest one if not given. Its form values are kept. */
   baseVersionId?: string | number | null | undefined;

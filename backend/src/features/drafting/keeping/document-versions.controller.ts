@@ -14,7 +14,8 @@ import { DocumentVersion } from '../versions/versions.entity.js';
 import { VersionNotFoundError } from '../versions/versions.errors.js';
 import { EditedTextBody, VersionChangesQuery } from '../versions/versions.inputs.js';
 import { VersionsService } from '../versions/versions.service.js';
-import { WHOLE_VERSION, wholeVersion } from './whole-version.js';
+import { VersionAuthors } from './version-authors.service.js';
+import { LISTED_VERSION, WHOLE_VERSION, wholeVersion } from './whole-version.js';
 
 const NOT_FOUND = { 404: 'Document or version not found' };
 
@@ -24,14 +25,15 @@ const NOT_FOUND = { 404: 'Document or version not found' };
 export class DocumentVersionsController {
   constructor(
     private readonly service: VersionsService,
-    private readonly reader: VersionReader,
-    private readonly approved: ApprovedTexts,
+    readonly reader: VersionReader,
+    readonly approved: ApprovedTexts,
+    readonly authors: VersionAuthors,
   ) {}
 
   @Get()
   @Describes('The versions of a document, newest first.', {
     id: 'listDocumentVersions',
-    answer: pageShape('versions', DocumentVersion),
+    answer: pageShape('versions', LISTED_VERSION),
     errors: NOT_FOUND,
   })
   @OpenToKeys('DOCUMENTS_READ')
@@ -39,7 +41,9 @@ export class DocumentVersionsController {
     const document = await this.service.document(actor, id);
     const page = (await this.reader.versions(actor.userId, [document.id], pageAsked(query))).get(document.id);
     if (!page) throw new VersionNotFoundError();
-    return { versions: page.nodes, ...(await placeOf(page)) };
+    const authors = await this.authors.of(actor, page.nodes);
+    const versions = page.nodes.map((version, index) => ({ ...version, author: authors[index] ?? null }));
+    return { versions, ...(await placeOf(page)) };
   }
 
   @Post()
@@ -59,7 +63,7 @@ export class DocumentVersionsController {
   @Describes('One version of a document, with its text.', { id: 'getDocumentVersion', answer: WHOLE_VERSION, errors: NOT_FOUND })
   @OpenToKeys('DOCUMENTS_READ')
   async version(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('versionId') versionId: string) {
-    return wholeVersion(this.reader, this.approved, actor, await this.found(actor, id, versionId));
+    return wholeVersion(this, actor, await this.found(actor, id, versionId));
   }
 
   @Post(':versionId/restore')

@@ -10,6 +10,7 @@ import { UserDocument } from '../versions/versions.entity.js';
 import { DocumentsQuery, DocumentTitleBody } from '../versions/versions.inputs.js';
 import { VersionsService } from '../versions/versions.service.js';
 import { DeletedDocument } from '../versions/versions.views.js';
+import { VersionAuthors } from './version-authors.service.js';
 import { WHOLE_VERSION, wholeVersion } from './whole-version.js';
 
 const DOCUMENT = {
@@ -24,8 +25,9 @@ const NOT_FOUND = { 404: 'Document not found' };
 export class KeptDocumentsController {
   constructor(
     private readonly service: VersionsService,
-    private readonly reader: VersionReader,
-    private readonly approved: ApprovedTexts,
+    readonly reader: VersionReader,
+    readonly approved: ApprovedTexts,
+    readonly authors: VersionAuthors,
   ) {}
 
   @Get()
@@ -57,7 +59,7 @@ export class KeptDocumentsController {
   async document(@CurrentActor() actor: Actor, @Param('id') id: string) {
     const document = await this.service.document(actor, id);
     const version = await this.service.newest(actor, document);
-    return { ...this.titled(document), currentVersion: await wholeVersion(this.reader, this.approved, actor, version) };
+    return { ...this.titled(document), currentVersion: await wholeVersion(this, actor, version) };
   }
 
   @Put(':id')

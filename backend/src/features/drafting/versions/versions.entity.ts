@@ -60,7 +60,7 @@ registerEnumType(DocumentVersionOrigin, {
   valuesMap: {
     GENERATED: { description: 'Drafted from the form.' },
     REVISED: { description: 'Drafted from an earlier text and suggestions.' },
-    EDITED: { description: 'Edited by its owner; free of charge.' },
+    EDITED: { description: 'Edited by hand; free of charge.' },
     RESTORED: { description: 'An earlier version, restored; free of charge.' },
   },
 });
@@ -100,7 +100,7 @@ export class DocumentVersion {
   templateVersion: string;
 
   @ApiField(() => String, {
-    description: '`extractive` (assembled from clauses), the name of the model, or `user` for a text that its owner edited.',
+    description: '`extractive` (assembled from clauses), the name of the model, or `user` for a text that was edited by hand.',
   })
   @Column('text', { name: 'drafted_by' })
   draftedBy: string;

@@ -73,7 +73,7 @@ export class VersionChangesQuery {
 }
 
 /** The body of REST. */
-@RestOnlyType('A text that its owner edited.')
+@RestOnlyType('A text that was edited by hand.')
 @InputType({ isAbstract: true })
 export class EditedTextBody {
   @ApiField(() => String, { description: `The whole text, at most ${DOCUMENT_MAX} characters.` })
@@ -100,7 +100,7 @@ export class EditedTextBody {
   expectedVersionId?: string | null;
 }
 
-@InputType({ description: 'A text that its owner edited.' })
+@InputType({ description: 'A text that was edited by hand.' })
 export class SaveDocumentVersionInput extends EditedTextBody {
   @Field(() => ID, { description: 'The document that gets a new version.' })
   @MaxLength(ID_MAX, { message: 'Document not found' })

@@ -14,14 +14,20 @@ interface VersionRowProps {
 }
 
 export function VersionRow({ version, current, disabled, onCompare, onRestore }: VersionRowProps) {
-  const { number, origin, createdAt, price, suggestions } = version;
+  const { number, origin, createdAt, price, suggestions, author } = version;
+  const facts = [
+    text.origin(origin),
+    ...(author && !author.isYou ? [text.author(author.name)] : []),
+    formatDateTime(createdAt),
+    text.price(price),
+  ];
   return (
     <li className={styles.row}>
       <div>
         <p>
           <strong>{text.version(number)}</strong> {current && <Tag color="processing">{text.current}</Tag>}
         </p>
-        <p className={styles.facts}>{[text.origin(origin), formatDateTime(createdAt), text.price(price)].join(' · ')}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
         {suggestions && <p className={styles.suggestions}>{suggestions}</p>}
       </div>
       {!current && (

@@ -4,7 +4,7 @@ import { t, translated } from '../../../shared/i18n/translate.js';
 const origins: Readonly<Record<DocumentVersionOrigin, string>> = translated({
   GENERATED: 'Drafted from the form',
   REVISED: 'Redrafted with suggestions',
-  EDITED: 'Edited by you',
+  EDITED: 'Edited by hand',
   RESTORED: 'Restored',
 });
 
@@ -15,6 +15,7 @@ export const versionMessages = translated({
   retry: 'Try Again',
   version: (number: number): string => t('Version {number}', { number }),
   current: 'Current',
+  author: (name: string): string => t('by {name}', { name }),
   origin: (origin: DocumentVersionOrigin): string => origins[origin],
   price: (tokens: number): string => (tokens === 0 ? t('free') : t('{tokens} tokens', { tokens })),
   compare: (number: number): string => t('Compare version {number} with the current one', { number }),

@@ -11,6 +11,10 @@ export const VERSION_ROW = graphql(`
     createdAt
     price
     suggestions
+    author {
+      name
+      isYou
+    }
   }
 `);
 
