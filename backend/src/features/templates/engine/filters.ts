@@ -4,6 +4,7 @@ import {
   aim,
   bequest,
   causeOfAction,
+  hindiAim,
   namesOfficer,
   permittedUse,
   reason,
@@ -71,7 +72,7 @@ function sumOf(rows: readonly (readonly string[])[], column: number): string | u
  * Filters of the clause texts: `money: currency`, `long_date`, `percent`, `count: "month"`, `ordinal`, `courts: place`, `laws`, `one_line`, `name_only`, `lines`,
  * `full_stop`, `informed`, `attorney_lines: restrictions`,
  * `when`, `title_deed`, `resolved`, `use`, `aim`, `cause_of_action`, `without_officer`, `bequest`, `with_sum: currency`, `sentences`, `state_party`, `names_officer`, `court_lead`, `third_person: sender, recipient`, `with_subject: party`, `limitation`, `made: date`, `days_after: days`, `months_after: months`, `later_than: day`, `tells_day`, `sentence`, `after: words`, `reason`, `plus_one`, `successors: description`, `person_kind: description`, `state: given`, `placed: state, pin`, `rows`,
- * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `percent_hindi`, `third_person_hindi: sender, recipient`, `sworn_facts_hindi`, `danda`.
+ * `sum_of: column`, counted from 1; and for Hindi `money_hindi`, `date_hindi`, `count_hindi: "माह"`, `percent_hindi`, `aim_hindi`, `third_person_hindi: sender, recipient`, `sworn_facts_hindi`, `danda`.
  */
 export function registerFilters(engine: Liquid): void {
   const liquid = withBoundedTexts(engine);
@@ -142,6 +143,7 @@ export function registerFilters(engine: Liquid): void {
   liquid.registerFilter('resolved', onText(resolved));
   liquid.registerFilter('use', (value: unknown, noun: unknown) => permittedUse(textOr(value) ?? '', textOr(noun) ?? 'use'));
   liquid.registerFilter('aim', onText(aim));
+  liquid.registerFilter('aim_hindi', onText(hindiAim));
   liquid.registerFilter('cause_of_action', onText(causeOfAction));
   liquid.registerFilter('without_officer', onText(withoutOfficer));
   liquid.registerFilter('bequest', onText(bequest));

@@ -3,6 +3,7 @@ import {
   aim,
   bequest,
   causeOfAction,
+  hindiAim,
   namesOfficer,
   permittedUse,
   reason,
@@ -103,6 +104,16 @@ describe('what is typed, as a sentence needs it', () => {
     ['Delhi Metro works', 'for the purpose of Delhi Metro works'],
   ])('a purpose: %s', (typed, printed) => {
     expect(aim(typed)).toBe(printed);
+  });
+
+  it.each([
+    ['जाति प्रमाण पत्र बनवाने के लिए', 'जाति प्रमाण पत्र बनवाने'],
+    ['नाम बदलवाने के लिये।', 'नाम बदलवाने'],
+    ['छात्रवृत्ति हेतु', 'छात्रवृत्ति'],
+    ['प्रवेश के उद्देश्य से ', 'प्रवेश'],
+    ['पुत्र का विद्यालय में प्रवेश', 'पुत्र का विद्यालय में प्रवेश'],
+  ])('a purpose in Hindi: %s', (typed, printed) => {
+    expect(hindiAim(typed)).toBe(printed);
   });
 
   it.each([

@@ -76,6 +76,9 @@ export const aim = (text: string, lead = 'for the purpose of'): string =>
 export const withoutLead = (text: string, lead: string): string =>
   text.toLowerCase().startsWith(`${lead} `) ? text.slice(lead.length).trimStart() : text;
 
+/** "प्रमाण पत्र बनवाने के लिए" as it stands before "के लिए": without the words that the sentence has already. */
+export const hindiAim = (text: string): string => text.trimEnd().replace(/ (?:के लि(?:ए|ये)|(?:के )?हेतु|के (?:उद्देश्य|प्रयोजन) से)[।.]?$/u, '');
+
 /** "Love and affection" as a reason: "out of love and affection"; "because she looked after me" is one as it stands. */
 export const reason = (text: string): string =>
   /^(?:because|as|since|for|in|out of)\s/iu.test(text) ? `${(text[0] ?? '').toLowerCase()}${text.slice(1)}` : `out of ${text}`;
