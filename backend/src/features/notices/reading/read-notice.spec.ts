@@ -148,6 +148,18 @@ describe.each(FILES)('readNotice on %s', (file) => {
 describe('readNotice', () => {
   const WHOLE = samplesIn('notices-first.txt')[0]?.text ?? '';
 
+  const DEMANDS = (rent: string, keys: string): string =>
+    `Seema Sharma\n15 November 2026\n\nTo Mr. Mahendra Singh\nShop 3, Jodhpur\n\nSub: Notice for arrears of rent\n\nYou are the tenant of my shop. You have not paid the rent of Rs. 32,000.\n\nYou are called upon to\n(1) pay Rs. 32,000 ${rent};\n(2) hand over the shop ${keys}.\n\nSeema Sharma\n`;
+  it.each([
+    ['within 15 days', 'by 31 December 2026', '15 days unstated'],
+    ['within 60 days', 'by 31 December 2026', 'by 2026-12-31'],
+    ['by 31 December 2026, which is within 15 days', 'with its keys', 'by 2026-12-31'],
+  ])('of two demands the one that is over first gives the time: %s, %s', (rent, keys, time) => {
+    const { values } = readNotice(DEMANDS(rent, keys));
+    expect(values.filter(({ field }) => field === 'time-allowed').map(({ period }) => timeOf(period))).toEqual([time]);
+    expect(values.filter(({ field }) => field === 'addressee').map(({ value }) => value)).toEqual(['Mr. Mahendra Singh']);
+  });
+
   it('keeps every place inside the file, whatever is mixed into a notice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(WHOLE.length), (odd, at) => {

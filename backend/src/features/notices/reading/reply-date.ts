@@ -1,7 +1,7 @@
-import { addDays, lastDayOf } from '../../../core/calendar/periods.js';
 import { dayInWords, isCalendarDay } from '../../../core/validation/calendar-day.js';
 import type { AllowedTime, NoticeKind, NoticeReading, Proceeding } from './notice-reading.js';
 import { timeInWords } from './read-notice.js';
+import { periodEnd } from './written/period-end.js';
 
 /** By when to reply, with how that was worked out; a proposal, which nobody is held to. */
 export interface ReplyDate {
@@ -44,7 +44,6 @@ const BY_LAW: Partial<Record<NoticeKind | Proceeding, { count: number; unit: 'da
     law: 'Order VIII, rule 1 of the Code of Civil Procedure, 1908 (from the service of the summons; the court may allow more, up to 90 days from it, in a commercial suit 120)',
   },
 };
-const HOURS_A_DAY = 24;
 
 /**
  * Proposes by when to reply. The day from which a period runs is not counted (General Clauses Act, 1897, section 9); a month ends on the
@@ -65,7 +64,7 @@ export function replyDate(
   if (!allowed) {
     const law = (proceeding && BY_LAW[proceeding]) ?? (kind && proceeding !== 'appearance' ? BY_LAW[kind] : undefined);
     if (!law || !receivedOn) return null;
-    const day = added(receivedOn, law.count, law.unit);
+    const day = periodEnd(receivedOn, law.count, law.unit);
     const words = timeInWords({ count: law.count, unit: law.unit, from: 'unstated' });
     return {
       day,
@@ -76,7 +75,7 @@ export function replyDate(
   const fromNotice = from === 'notice' || (from === 'unstated' && noticeDate !== null);
   const start = fromNotice ? noticeDate : receivedOn;
   if (!start || !isCalendarDay(start)) return null;
-  const day = added(start, count, unit);
+  const day = periodEnd(start, count, unit);
   const words = timeInWords({ count, unit, from: 'unstated' });
   const event = fromNotice ? 'the date of the notice,' : 'receipt on';
   const doubt = from === 'unstated' ? ' The notice does not say from when its time runs; this is the earlier day.' : '';
@@ -89,9 +88,3 @@ const contradiction = ({ receivedOn, noticeDate }: { receivedOn: string | null; 
 
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 const named = (day: string): string => `${dayInWords(day)} (a ${WEEKDAY.format(new Date(`${day}T00:00:00Z`))})`;
-
-function added(day: string, count: number, unit: 'hour' | 'day' | 'week' | 'month'): string {
-  // Of hours only whole days: the hour of receipt is not known, and an answer in time for the day is in time for the hour.
-  if (unit === 'hour') return addDays(day, Math.floor(count / HOURS_A_DAY));
-  return lastDayOf(day, { day: { days: count }, week: { weeks: count }, month: { months: count } }[unit]);
-}

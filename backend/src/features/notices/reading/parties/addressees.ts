@@ -6,6 +6,8 @@ import { eachOf, type FoundName, isBody, nameAt, officeLength } from './names.js
 
 const TO = /^(?:to|प्रति|प्रेषिती|सेवा में)(?: the)? ?[,:;.-]{0,2}$/iu;
 const TO_NAME = /^(?:to|प्रति|सेवा में) ?[,:] ?(?=\S)/iu;
+/** "To M/s Rupal Fabrics": the capital tells it from a line of the body. */
+const TO_TITLED = /^To (?=(?:M\/s|Messrs|Mr|Mrs|Ms|Dr|Shri|Sri|Smt)\b)/u;
 const NO_NAME =
   /^(?:sub(?:ject)?\b|re ?:|ref\b|date|dt\b|by |through|regd|registered|speed post|without prejudice|legal notice|notice\b|kind attention|attn|via|email|विषय|दिनांक|द्वारा|confidential|(?:\p{Lu}[\p{L}-]{1,20} ){1,4}notice(?: no\b.{0,40})?$|and also|also at|dear|sirs?\b|madam|from\b)/iu;
 /** What an authority writes before the name. */
@@ -29,10 +31,12 @@ const MAX_ADDRESSEES = 12;
 export function addressees(text: NoticeText, { body }: NoticeOutline, dateLine: number): FoundName[] {
   const { lines } = text;
   const head = Math.min(lines.length, body > 0 ? body : MAX_LINES);
-  const at = lines.findIndex(({ text: line }, index) => index < Math.max(head, MAX_LINES) && (TO.test(line) || TO_NAME.test(line)));
+  const at = lines.findIndex(
+    ({ text: line }, index) => index < Math.max(head, MAX_LINES) && [TO, TO_NAME, TO_TITLED].some((each) => each.test(line)),
+  );
   let from: number;
   if (at >= 0) {
-    const inline = TO_NAME.exec(lines[at]?.text ?? '');
+    const inline = TO_NAME.exec(lines[at]?.text ?? '') ?? TO_TITLED.exec(lines[at]?.text ?? '');
     if (inline && !TO.test(lines[at]?.text ?? '')) {
       const name = partyAt(text, at, (lines[at]?.start ?? 0) + inline[0].length);
       return name ? eachOf(name) : [];

@@ -1,6 +1,7 @@
 import type { AllowedTime } from '../notice-reading.js';
 import type { NoticeText } from '../text/notice-text.js';
 import { readDates } from '../../../../core/text/values/dates.js';
+import { periodEnd } from '../written/period-end.js';
 import { type WrittenPeriod, writtenPeriods } from '../written/written-periods.js';
 import { sentencesIn } from '../text/sentences.js';
 import { isHindiOrder } from './demand-openers.js';
@@ -35,11 +36,24 @@ export function timeAllowed(
     .sort((a, b) => b.weight - a.weight || a.period.start - b.period.start);
   const until = dayInDemands(text, demands, sentAt);
   const [best] = periods;
-  if (best && (!until || best.weight > LEAST + 1)) {
+  if (best && (!until || best.weight > LEAST + 1 || endsFirst(best.period, until, demands, sentAt))) {
     const { count, unit, from, start, end } = best.period;
     return { time: { count, unit, from: from === 'other' ? 'unstated' : from }, start, end };
   }
   return until;
+}
+
+/** Of two demands with a time of their own, the one that is over first is the time to answer in: rent in 15 days, the keys by 31 December. */
+function endsFirst(
+  { count, unit, start }: WrittenPeriod,
+  until: FoundTime,
+  demands: readonly DemandRegion[],
+  sentAt: string | undefined,
+): boolean {
+  if (sentAt === undefined || !('until' in until.time)) return false;
+  const itemOf = (at: number) => demands.flatMap(({ items }) => items).find((item) => at >= item.start && at < item.end);
+  const [own, other] = [itemOf(start), itemOf(until.start)];
+  return own !== undefined && other !== undefined && own !== other && periodEnd(sentAt, count, unit) < until.time.until;
 }
 
 function weightOf(text: NoticeText, period: WrittenPeriod, demands: readonly DemandRegion[]): number {

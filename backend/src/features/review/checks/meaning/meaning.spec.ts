@@ -120,6 +120,13 @@ describe('checks of what a template means', () => {
     ['sale_agreement', { payment_schedule: 'Rs. 2,50,00,000 on 1 May 2026' }, 'payment_schedule', 'more than the price'],
     ['sale_agreement', { payment_schedule: '', advance_amount: '28000000' }, 'advance_amount', 'more than the price'],
     ['rent_arrears_notice', { arrears_total: '80000' }, 'arrears', 'add up to Rs. 75,000'],
+    [
+      'rent_arrears_notice',
+      { arrears: 'August 2026: 25000\nSeptember 2026: 25,000/-', arrears_total: '60000' },
+      'arrears',
+      'add up to Rs. 50,000',
+    ],
+    ['rent_arrears_notice', { arrears: 'Since 01.08.2026\nSeptember 2026: 25,000', arrears_total: '60000' }, 'arrears', null],
     ['appointment_letter', { monthly_wages: '46000' }, 'wage_parts', 'is Rs. 46,000'],
     ['employment_agreement', { annual_salary: '1900000' }, 'salary_components', 'add up to Rs. 1,50,000'],
     ['employment_agreement', { salary_components: 'Basic pay: Rs. 9,00,000\nAllowances: Rs. 9,00,000' }, 'salary_components', null],

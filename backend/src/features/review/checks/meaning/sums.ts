@@ -19,13 +19,17 @@ export function* findSums(form: StatedForm): Generator<Finding> {
 
 const shown = (amount: number): string => `Rs. ${groupIndian(Math.round(amount))}`;
 
+/** "August 2026: 25,000": in a list of sums a figure after the colon is one without "Rs." too. */
+const BARE_SUM = /[:=] ?(\d{1,3}(?:,\d{2,3}){1,4}|\d{1,9})(?: ?\/-)?$/u;
+
 /** What the entries of a list add up to; null where one has no amount, or more than one. */
 function total(entries: readonly string[]): number | null {
   let sum = 0;
   for (const entry of entries) {
     const [amount, ...more] = readSums(entry);
-    if (!amount || more.length > 0) return null;
-    sum += amount.rupees;
+    const bare = BARE_SUM.exec(entry)?.[1];
+    if (more.length > 0 || (!amount && bare === undefined)) return null;
+    sum += amount?.rupees ?? Number(bare?.replaceAll(',', ''));
   }
   return entries.length > 0 ? sum : null;
 }
