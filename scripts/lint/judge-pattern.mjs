@@ -10,6 +10,8 @@ const scaled = (ms) => Math.round(ms * FACTOR);
 const PROOF_MS = 3000;
 /** How long it may look for an attack, where it has no proof. */
 const ATTACK_MS = 15_000;
+/** How long each of its matches may take, as recheck itself has it: starved of a processor, it would find no attack. */
+const MATCHES = { attackTimeout: scaled(1000), incubationTimeout: scaled(250), seedingTimeout: scaled(100) };
 /** UTF-16 units of the texts that have to confirm an attack. */
 const LENGTHS = [60_000, 240_000];
 /** How many times as long the longer one may take: four times where time is linear, sixteen where it grows with the square. */
@@ -38,8 +40,8 @@ export function judgePattern(source, flags) {
   // Its programs for some systems are faster, but not the same everywhere.
   process.env.RECHECK_SYNC_BACKEND = 'pure';
   const { checkSync } = require('recheck');
-  const proof = checkSync(source, flags, { timeout: scaled(PROOF_MS) });
-  const judged = proof.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz', timeout: scaled(ATTACK_MS) }) : proof;
+  const proof = checkSync(source, flags, { ...MATCHES, timeout: scaled(PROOF_MS) });
+  const judged = proof.status === 'unknown' ? checkSync(source, flags, { ...MATCHES, checker: 'fuzz', timeout: scaled(ATTACK_MS) }) : proof;
   if (judged.status === 'safe') return { verdict: judged.checker === 'automaton' ? 'proved' : 'tried' };
   if (judged.status !== 'vulnerable') return { verdict: 'unjudged' };
   if (judged.checker === 'fuzz' && isLinear(source, flags, judged.attack)) return { verdict: 'tried' };
