@@ -23,7 +23,7 @@ import { ModelBudgetError } from '../model-usage/model-usage.errors.js';
 import { ModelUsageService } from '../model-usage/model-usage.service.js';
 import { type Gathered, AnswerSources } from './answer-sources.js';
 import { AnswerFailedError } from './ask.errors.js';
-import type { AskInput } from './ask.inputs.js';
+import { type AskInput, ChatRole } from './ask.inputs.js';
 import { type AnswerEvent, AnswerEventKind } from './answer-events.views.js';
 import { type Answer, MissingLawReason, StatementSupport } from './ask.views.js';
 import { explanationLead, explanationView, helplineLead, helplineViews } from './explained/explanation-lead.js';
@@ -33,6 +33,7 @@ import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
 import { mattersNote } from './frame/notes/matters-note.js';
 import { numberNote } from './frame/notes/number-note.js';
+import { repeatedNote } from './frame/notes/repeated-note.js';
 import { premiseNote, type PremiseNote } from './frame/notes/premise-note.js';
 import type { NoticeFacts } from './own-file/notice-facts.js';
 import { factsLead, notSearched, type SelectedFile } from './own-file/own-file.js';
@@ -155,7 +156,12 @@ export class AskService {
           ? notFound(consulted, input.question)
           : undefined,
       premise: premiseNote(consulted, input.question),
-      beforeLaw: [mattersNote, numberNote, lawNotQuoted].flatMap((note) => note(consulted, input.question) ?? []).join(' '),
+      beforeLaw: [
+        ...[mattersNote, numberNote, lawNotQuoted].map((note) => note(consulted, input.question)),
+        repeatedNote(consulted, sources, history.findLast(({ role }) => role === ChatRole.ASSISTANT)?.text ?? '', input.question),
+      ]
+        .filter(Boolean)
+        .join(' '),
     }));
     // What was not found, the nearest headings and what the product explains may be named as well as what the person names.
     const lead = explanationLead(explanation, input.question);

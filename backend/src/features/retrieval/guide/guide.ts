@@ -26,8 +26,11 @@ import { undatedAct } from '../reading/undated-acts.js';
 import type { PersonalLaw, Topic, TopicLaw } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
 import { SectionForces, sectionStamp } from './section-force.js';
+import { actsByTitle, type LackingAct, lackingActs } from './library/lacking-acts.js';
 import { leadingActs, topicsByAct } from './library/leading-acts.js';
 import { stateShare } from './state-law.js';
+import { NextSteps } from './next-step/next-step.js';
+import { toldStep } from './next-step/told-step.js';
 import { isNewSubject, isOfOtherLaw } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
@@ -57,9 +60,6 @@ const OFFERED_BY = 3;
 /** How much more topics weigh against words in a follow-up question: few of its own words say what it is about. */
 const IN_CONTEXT = 1.6;
 
-/** What a title alone says about an act. */
-const NAMELESS = { documentType: 'act', year: null, shortNames: [], opening: '' } as const;
-
 /** Which sections answer which everyday question: topics, matched with questions and with the acts of a library. */
 export class Guide {
   private prepared: PreparedTopics | undefined;
@@ -88,6 +88,7 @@ export class Guide {
   /** By topic; emptied when topics change. */
   private readonly following = new Map<string, NextQuestion | null>();
   private general: ReadonlySet<string> | undefined;
+  private readonly steps = new NextSteps(this);
 
   /** @param topics the shipped ones when left out */
   constructor(private readonly topics?: readonly Topic[]) {}
@@ -199,29 +200,15 @@ export class Guide {
     return this.acts.isOneOf(documentId, this.titles());
   }
 
-  /**
-   * Acts that the library lacks among those that topics name, its documents cite or questions ask about; the successor of an act counts as
-   * the act.
-   */
-  lackingActs(more: readonly string[]): { act: string; topics: number; citedBy: number }[] {
-    const lacking = new Map<string, { act: string; topics: number; citedBy: number }>();
-    const of = (act: string) => {
-      const known = lacking.get(act) ?? { act, topics: 0, citedBy: 0 };
-      lacking.set(act, known);
-      return known;
-    };
+  /** Acts that the library lacks among those that topics name, its documents cite or questions ask about. */
+  lackingActs(more: readonly string[]): LackingAct[] {
     const { off, added } = this.own;
-    for (const topic of [...added, ...this.shippedTopics().filter(({ id }) => !off.has(id))])
-      for (const act of new Set(topic.law.map((law) => law.act))) of(act).topics++;
-    const known = (this.actsByTitle ??= new LibraryActs(this.titles().map((title) => ({ ...NAMELESS, documentId: title, title }))));
-    for (const [name, count] of this.citations.lacking()) {
-      const [title] = known.documentsOf(name);
-      // A name that is cited once and that the guide does not know may be only part of a name.
-      if (title !== undefined || count > 1) of(title ?? name).citedBy += count;
-    }
-    for (const act of more) of(act);
-    const heirs = (act: string): readonly string[] => this.successors.of(act)?.to ?? [];
-    return [...lacking.values()].filter(({ act }) => !this.isLoaded(act) && !heirs(act).some((heir) => this.isLoaded(heir)));
+    return lackingActs([...added, ...this.shippedTopics().filter(({ id }) => !off.has(id))], more, {
+      citations: this.citations,
+      known: (this.actsByTitle ??= actsByTitle(this.titles())),
+      successors: this.successors,
+      isLoaded: (act) => this.isLoaded(act),
+    });
   }
 
   /** The acts of the library to which most topics lead, then those cited most. */
@@ -310,13 +297,16 @@ export class Guide {
   private matches(
     question: string,
     context: string,
-    near?: ReadonlyMap<number, NearWay>,
+    nearby?: ReadonlyMap<number, NearWay>,
   ): Omit<Required<Guidance>, 'units' | 'slots'> & Pick<Guidance, 'slots'> {
     const whole = `${context} ${question}`;
     const [facts, states] = [askerFacts(whole), statesIn(whole)];
     const { laws: named } = facts;
-    const before = context ? this.match(context)[0] : undefined;
-    const slots = before && this.isGeneral(question) ? slotsAsked(question) : undefined;
+    const earlier = context ? this.match(context) : [];
+    const [before] = earlier;
+    const isGeneral = before !== undefined && this.isGeneral(question);
+    const next = this.steps.of(question, context, earlier, this.ready().matcher);
+    const asked = isGeneral ? slotsAsked(question) : undefined;
     const [respondent, told] = [isRespondent(whole), wordsTold(whole)];
     const share = ({ topic }: TopicMatch): number =>
       personalShare(topic, named) *
@@ -324,11 +314,15 @@ export class Guide {
       sideShare(topic, respondent) *
       toldShare(topic, told) *
       this.addressees.shareOf(topic.id, facts) *
-      followShare(topic, before, slots && { says: slots.length > 0 && this.pinnedWordsOf(topic.id, slots).length > 0 });
-    const topics = this.ofStory(question, context, this.match(question, context, near))
-      .map((match) => ({ ...match, topic: forPersonalLaws(match.topic, named), score: match.score * share(match) }))
+      (next?.shareOf(topic) ?? 1) *
+      followShare(topic, before, asked && { says: asked.length > 0 && this.pinnedWordsOf(topic.id, asked).length > 0 });
+    const stepped = new Set(next?.topics.map(({ topic }) => topic.id));
+    const near = this.ofStory(question, context, this.match(question, context, nearby)).filter(({ topic }) => !stepped.has(topic.id));
+    const topics = [...near.map((match) => ({ ...match, score: match.score * share(match) })), ...(next?.topics ?? [])]
+      .map((match) => ({ ...match, topic: forPersonalLaws(match.topic, named) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score);
+    const slots = next && before && topics[0]?.topic.id === before.topic.id && next.slots.length > 0 ? next.slots : asked;
     return { topics, laws: named, ...(slots && { slots }) };
   }
 
@@ -365,6 +359,7 @@ export class Guide {
   /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */
   isNewSubject(question: string, before: string): boolean {
     if (isNewSubject(question, before, this.ready().matcher)) return true;
+    if (toldStep(question) !== undefined) return false;
     return !this.isGeneral(question) && isOfOtherLaw(this.match(question), this.match(before), this.wordsIn(question));
   }
 

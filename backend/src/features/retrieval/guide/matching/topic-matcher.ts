@@ -77,6 +77,7 @@ interface Sums {
 
 interface MatchOptions {
   off?: ReadonlySet<string>;
+  only?: ReadonlySet<string> | undefined;
   near?: ReadonlyMap<number, NearWay> | undefined;
 }
 
@@ -196,9 +197,10 @@ export class TopicMatcher {
    * The best topics for a question, best first; none when no word of it is in any topic and none is near in meaning.
    * @param context the questions that it follows up; their words count for less
    * @param off ids of topics that are left out
+   * @param only ids of those that are looked at, all when left out
    * @param near how near topics are in meaning, by their place among all
    */
-  match(question: string, context = '', { off = NONE, near }: MatchOptions = {}): TopicMatch[] {
+  match(question: string, context = '', { off = NONE, only, near }: MatchOptions = {}): TopicMatch[] {
     const words = this.wordsOf(question);
     const asked = new Map<string, number>(this.wordsOf(context).map(({ term }) => [term, CONTEXT_WEIGHT]));
     for (const { term } of words) asked.set(term, 1);
@@ -206,7 +208,7 @@ export class TopicMatcher {
     const terms = [...asked].map(([term, weight]) => ({ term, weight: weight * this.idf(term) * this.tells(term, places.has(term)) }));
     const mass = terms.reduce((sum, { weight }) => sum + weight, 0);
     if (mass === 0) return [];
-    const best = this.best(terms, mass, { off, near });
+    const best = this.best(terms, mass, { off, only, near });
     return best.flatMap(({ topic: number, way, score, meaning }) => {
       const topic = this.topics[number];
       if (!topic) return [];
@@ -224,7 +226,7 @@ export class TopicMatcher {
   }
 
   /** The best topics by their numbers, best first, each with its nearest way. */
-  private best(terms: readonly AskedTerm[], mass: number, { off = NONE, near }: MatchOptions): Scored[] {
+  private best(terms: readonly AskedTerm[], mass: number, { off = NONE, only, near }: MatchOptions): Scored[] {
     const sums = this.takeSums();
     const { cosines, nearest, shares } = sums;
     const touched = this.score(terms, mass, sums);
@@ -236,7 +238,8 @@ export class TopicMatcher {
       const scored = { topic, meaning, way: (cosines[topic] ?? 0) > 0 ? (nearest[topic] ?? -1) : -1, score };
       const last = best.at(-1);
       if (best.length === MOST_MATCHES && last && isBefore(last, scored)) continue;
-      if (off.has(this.topics[topic]?.id ?? '')) continue;
+      const id = this.topics[topic]?.id ?? '';
+      if (off.has(id) || only?.has(id) === false) continue;
       const at = best.findIndex((each) => isBefore(scored, each));
       best.splice(at < 0 ? best.length : at, 0, scored);
       if (best.length > MOST_MATCHES) best.pop();
