@@ -11,6 +11,8 @@ interface Words {
   help: string;
   /** Before topics are named of which one may be meant. */
   choose: string;
+  /** The same before the only one. */
+  chooseOne: string;
   /** What is said instead where the question is of a kind that no act answers. */
   outside: Readonly<Record<Exclude<Doubt, 'decision'>, string>>;
   acts(names: readonly string[]): string;
@@ -31,6 +33,7 @@ const ENGLISH: Words = {
   none: 'I did not find the answer to this question in the library.',
   help: 'It helps to name the act and the section, or to ask your administrator to load the law that applies.',
   choose: 'I am not sure which of these you mean. Choose one, or ask again in other words:',
+  chooseOne: 'I am not sure that you mean this. Choose it if so, or ask again in other words:',
   outside: {
     foreign: 'This seems to be about another country. Themis answers from the law of India.',
     forecast: 'Nobody can tell from the law how a case will end or when it is heard next. Ask what the law says about it.',
@@ -61,6 +64,7 @@ const HINDI: Words = {
   none: 'इस प्रश्न का उत्तर पुस्तकालय में नहीं मिला।',
   help: 'अधिनियम और धारा का नाम लिखने से मदद मिलती है; या अपने प्रशासक से कहें कि लागू होने वाला कानून पुस्तकालय में जोड़ें।',
   choose: 'मुझे ठीक से समझ नहीं आया कि आप इनमें से क्या पूछ रहे हैं। एक चुनें, या दूसरे शब्दों में पूछें:',
+  chooseOne: 'मुझे पक्का नहीं कि आप यही पूछ रहे हैं। यही हो तो इसे चुनें, या दूसरे शब्दों में पूछें:',
   outside: {
     foreign: 'यह किसी दूसरे देश की बात लगती है। Themis भारत के कानून से उत्तर देता है।',
     forecast: 'मुक़दमे का नतीजा या अगली तारीख़ कानून से नहीं बताई जा सकती। पूछें कि कानून क्या कहता है।',
@@ -103,7 +107,7 @@ export function notFound(
   if (former) return former;
   const words = isHindi(question) ? HINDI : ENGLISH;
   if (choices.length > 0) {
-    const lead = ofNumber ? words.ofNumber({ ...ofNumber, acts: [] }) : words.choose;
+    const lead = ofNumber ? words.ofNumber({ ...ofNumber, acts: [] }) : choices.length > 1 ? words.choose : words.chooseOne;
     const act = ({ law: [first] }: Topic): string => (ofNumber && first ? ` (${first.act})` : '');
     return [lead, ...choices.map((topic) => `- ${topicName(topic, question)}${act(topic)}`)].join('\n');
   }

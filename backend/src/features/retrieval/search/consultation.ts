@@ -241,7 +241,7 @@ export class Consultant {
       ofNumber: isSufficient ? null : actsOfNumber(law, this.guide),
       choices: isDoubtful
         ? await this.askingBack.ofTopics(guidance.topics, scope, { opened: (each) => this.guide.isOpened(each, selection.open) })
-        : [],
+        : await this.askingBack.ofMatter(request, response, isSufficient, scope),
       unanswered: await withinTime(() =>
         itemsWithout(
           request.question,

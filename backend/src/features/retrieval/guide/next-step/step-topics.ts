@@ -1,4 +1,5 @@
 import type { Topic, TopicLaw } from '../topic.js';
+import { nextRung } from './ladders.js';
 import { leadsToStep, type Step } from './told-step.js';
 import { procedureOf } from './procedures.js';
 
@@ -15,20 +16,28 @@ export class StepTopics {
 
   constructor(private readonly law: KnownLaw) {}
 
-  /**
-   * The topics that lead to a step in an act, or in the code that governs its procedure; where no topic does, the sections of the act whose
-   * headings do, each as a topic of its own name.
-   */
+  /** The topics that lead to a step in an act, or in the code that governs its procedure. */
   of(act: string, step: Step): readonly Topic[] {
     const key = `${step} ${act}`;
     const known = this.kept.get(key);
     if (known) return known;
     const procedure = step === 'penalty' ? undefined : procedureOf(act);
-    const own = this.topicsIn(act, step);
+    // What the act calls enforcement is then not that of a court's decree.
+    const own = procedure !== undefined && step === 'enforcement' ? [] : this.topicsIn(act, step);
     const topics = [...own, ...(procedure === undefined ? [] : this.topicsIn(procedure, step))];
-    const found = topics.length > 0 ? topics : this.sectionsIn(act, step);
-    this.kept.set(key, found);
-    return found;
+    this.kept.set(key, topics);
+    return topics;
+  }
+
+  /**
+   * The topic that leads to the section by which a matter goes on from whoever decided it against the asker; undefined where nothing is known of that.
+   * @param question whose words say who that was
+   */
+  from(act: string, question: string): Topic | undefined {
+    const rung = nextRung(act, question);
+    if (!rung) return undefined;
+    const leading = this.law.shippedTopics().find(({ law: [first] }) => first?.act === rung.act && first.section === rung.section);
+    return leading ?? sectionAsTopic(rung, this.law.headingOf(rung.act, rung.section) ?? `${rung.section}, ${rung.act}`);
   }
 
   /** Whether a section is for a step, by its heading. */
@@ -40,7 +49,8 @@ export class StepTopics {
     return this.law.shippedTopics().filter(({ name, law: [first] }) => first?.act === act && (leadsToStep(name, step) || this.isFor(first, step)));
   }
 
-  private sectionsIn(act: string, step: Step): Topic[] {
+  /** The sections of an act whose headings are for a step, each as a topic of its own name. */
+  sectionsIn(act: string, step: Step): Topic[] {
     return this.law.sectionsOf(act).flatMap((section) => {
       const name = this.law.headingOf(act, section);
       return name !== undefined && leadsToStep(name, step) ? [sectionAsTopic({ act, section }, name)] : [];

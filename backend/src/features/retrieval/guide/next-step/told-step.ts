@@ -24,14 +24,14 @@ const SIGNS: readonly (readonly [step: Step, pattern: RegExp])[] = [
   [
     'enforcement',
     new RegExp(
-      String.raw`\b(?:${ORDER}|${DECIDES}) ${UP_TO(4)}(?:in (?:my|our|her|his) favou?r|ordered (?:him|her|them|it)|directed (?:him|her|them|it)|told (?:him|her|them)|passed for (?:me|us))\b|\bordered (?:him|her|them|the [^ ]+|my [^ ]+) to\b|\b(?:i|we|she) (?:have |has )?(?:won|(?:got|have|obtained) (?:the|an?|my|our) ${UP_TO(2)}(?:${ORDER}|refund order))\b|\b(?:he|she|they|husband|builder|landlord|company|employer|bank) ${UP_TO(1)}(?:broke|breached|violated|ignores?|ignored|disobeys?|disobeyed|flouted)\b|\b(?:does|do|did|has|have|is|are) ?${NOT} ${UP_TO(2)}(?:obey|obeyed|comply|complied|complying|follow|followed) ${UP_TO(2)}(?:it|${ORDER})\b|\b(?:get|recover|collect|realise) (?:my|the|our) money out of\b|\b(?:mere|meri|hamare) (?:haq|haqq|favour|favor|paksh) (?:me|mein|main)\b|\b(?:order|faisla|adesh) (?:nahi|nahin|nai) (?:maan|man)|(?:मेरे|हमारे) (?:हक़?|पक्ष) में${END}|(?:आदेश|फ़ैसला|फैसला|ऑर्डर) (?:नहीं|न) मान`,
+      String.raw`\b(?:${ORDER}|${DECIDES}) ${UP_TO(4)}(?:in (?:my|our|her|his) favou?r|ordered (?:him|her|them|it)|directed (?:him|her|them|it)|told (?:him|her|them)|passed for (?:me|us))\b|\bordered (?:him|her|them|the [^ ]+|my [^ ]+) to\b|\b(?:was|were|is|has been) ordered to\b|\b(?:i|we|she) (?:have |has )?(?:won|(?:got|have|obtained) (?:the|an?|my|our) ${UP_TO(2)}(?:${ORDER}|refund order))\b|\b(?:he|she|they|husband|builder|landlord|company|employer|bank) ${UP_TO(1)}(?:broke|breached|violated|ignores?|ignored|disobeys?|disobeyed|flouted)\b|\b(?:does|do|did|has|have|is|are) ?${NOT} ${UP_TO(2)}(?:obey|obeyed|comply|complied|complying|follow|followed) ${UP_TO(2)}(?:it|${ORDER})\b|\b(?:get|recover|collect|realise) (?:my|the|our) money out of\b|\b(?:mere|meri|hamare) (?:haq|haqq|favour|favor|paksh) (?:me|mein|main)\b|\b(?:order|faisla|adesh) (?:nahi|nahin|nai) (?:maan|man)|(?:मेरे|हमारे) (?:हक़?|पक्ष) में${END}|(?:आदेश|फ़ैसला|फैसला|ऑर्डर) (?:नहीं|न) मान`,
       'u',
     ),
   ],
   [
     'appeal',
     new RegExp(
-      String.raw`\b(?:i|we) (?:have |had )?(?:also )?lost(?: (?:it|there|again|the|my|our|in)\b|[.,!?]|$)|\b(?:and|but|so) (?:i |we )?lost\b|\b${DECIDES}s? ${UP_TO(3)}(?:${REFUSED}|decided against|found against|gave|awarded|fixed|passed|kept|sat on|did nothing|does nothing|agreed with (?:him|her|them|the)|${NOT} (?:reply|repl(?:y|ied)|answer|answered|decided|act|acted))|(?<!\b(?:i|we|he|she) )\b(?:was|were|is|are|been|got|gets) (?:also |again |too |now )?${REFUSED}\b|\b(?:decided|ruled|went|order|decision) (?:is |was )?against (?:me|us)\b|\b(?:final )?${ORDER} (?:has |have |had )?(?:came|come|reached|arrived|passed|is out)\b|\b(?:passed|made|signed|issued) (?:the |an? |his |her |their )?(?:final )?${ORDER}\b|\b(?:gave|awarded|fixed|granted|allowed|got) ${UP_TO(2)}only\b|\b(?:far |much |very )?too (?:low|little|less|small|harsh)\b|\b(?:appeal|higher court|above him|above her|above them)\b|\b(?:kharij|khariz|khaarij|dismiss|reject|reject(?:ed)?|radd?) (?:ho|kar|ki)|\b(?:haar ga|har ga|haar gay|kam (?:diya|mila|lagaya)|wahi (?:rate|rakam|faisla) (?:rakha|diya)|(?:mere|hamare) khilaf)|\b${DECIDES} ne (?:bhi )?${UP_TO(3)}(?:mana|nahi|nahin|inkar|kharij)|(?:ख़ारिज|खारिज|रद्द|नामंज़ूर|नामंजूर|अस्वीकार) (?:हो|कर)|(?:हार ग|कम (?:दिया|मिला|मुआवज़ा|मुआवजा|लगाया)|बहुत कम|(?:मेरे|हमारे) ख़?िलाफ़?|(?:आदेश|फ़ैसला|फैसला|ऑर्डर) (?:कर दिया|सुना दिया|आ गया|हो गया)|अपील)|(?:अफ़सर|अफसर|अधिकारी|ऑफ़िसर|कोर्ट|अदालत|मजिस्ट्रेट|आयोग|बोर्ड|थाने|पुलिस|कलेक्टर|एसडीएम) (?:वालों )?ने (?:भी )?[^।]{0,30}(?:मना|नहीं|इनकार|ठुकरा)`,
+      String.raw`\b(?:i|we) (?:have |had )?(?:also )?lost(?: (?:it|there|again|the|my|our|in)\b|[.,!?]|$)|\b(?:and|but|so) (?:i |we )?lost\b|\b${DECIDES}s? ${UP_TO(3)}(?:${REFUSED}|decided against|found against|gave|awarded|fixed|passed|kept|sat on|did nothing|does nothing|agreed with (?:him|her|them|the)|${NOT} (?:reply|repl(?:y|ied)|answer|answered|decided|act|acted))|(?<!\b(?:i|we|he|she) )\b(?:was|were|is|are|been|got|gets) (?:also |again |too |now )?${REFUSED}\b|\b(?:was|were|been|got|is) (?:[^ ]+ )?(?:convicted|sentenced)\b|\b(?:decided|ruled|went|order|decision) (?:is |was )?against (?:me|us)\b|\b(?:final )?${ORDER} (?:has |have |had )?(?:came|come|reached|arrived|passed|is out)\b|\b(?:passed|made|signed|issued) (?:the |an? |his |her |their )?(?:final )?${ORDER}\b|\b(?:gave|awarded|fixed|granted|allowed|got) ${UP_TO(2)}only\b|\b(?:far |much |very )?too (?:low|little|less|small|harsh)\b|\b(?:higher court|above him|above her|above them)\b|\bappeal\b[^.?]*\b(?:silence|silent|no reply|nothing)\b|\b(?:kharij|khariz|khaarij|dismiss|reject|reject(?:ed)?|radd?) (?:ho|kar|ki)|\b(?:haar ga|har ga|haar gay|kam (?:diya|mila|lagaya)|wahi (?:rate|rakam|faisla) (?:rakha|diya)|(?:mere|hamare) khilaf)|\b${DECIDES} ne (?:bhi )?${UP_TO(3)}(?:mana|nahi|nahin|inkar|kharij)|(?:ख़ारिज|खारिज|रद्द|नामंज़ूर|नामंजूर|अस्वीकार) (?:हो|कर)|(?:हार ग|कम (?:दिया|मिला|मुआवज़ा|मुआवजा|लगाया)|बहुत कम|(?:मेरे|हमारे) ख़?िलाफ़?|(?:आदेश|फ़ैसला|फैसला|ऑर्डर) (?:कर दिया|सुना दिया|आ गया|हो गया))|(?:अफ़सर|अफसर|अधिकारी|ऑफ़िसर|कोर्ट|अदालत|मजिस्ट्रेट|आयोग|बोर्ड|थाने|पुलिस|कलेक्टर|एसडीएम) (?:वालों )?ने (?:भी )?[^।]{0,30}(?:मना|नहीं|इनकार|ठुकरा)`,
       'u',
     ),
   ],
@@ -50,12 +50,18 @@ export function toldStep(question: string): Step | undefined {
   return SIGNS.find(([, pattern]) => pattern.test(small))?.[0];
 }
 
+const DECIDERS = new RegExp(String.raw`\b${DECIDES}s?\b`, 'giu');
+
+/** A question that tells a step without the names of those who decide: "the arbitrator" who decided is no new subject. */
+export const withoutDeciders = (question: string): string =>
+  toldStep(question) === undefined ? question : question.replace(DECIDERS, ' ');
+
 /** The steps to which a section leads, by the words of its heading or of the name of a topic that leads to it. */
 const OF_HEADING: Readonly<Record<Exclude<Step, 'refusal'>, RegExp>> = {
   appeal:
     /\b(?:appeals?|appealable|appellate|revision|review|references? to (?:the )?(?:authority|court|collector|high court|tribunal)|sett?(?:ing)? aside|application against|redressal of grievances?)\b/iu,
   enforcement:
-    /\b(?:enforce(?:d|ment)?|execution|executing|recover(?:y|ed|ies)?|non-?compliance|disobe(?:y|yed|dience)|not obeyed|not paid|breach of (?:protection )?order|breach of protection|failure to (?:comply|obey|pay))\b/iu,
+    /\b(?:enforce(?:d|ment)?|execution|executing|recover(?:y|ed|ies)?|non-?compliance|disobe(?:y|yed|dience)|not obeyed|not paid|breach of (?:protection )?order|breach of protection)\b/iu,
   penalty: /\b(?:punish(?:ed|ment|able)?|penalt(?:y|ies)|offences?|fine)\b/iu,
 };
 

@@ -57,6 +57,17 @@ export class AskingBack {
     return this.ofTopics(topics, scope, { ofSentences });
   }
 
+  /** Where nothing answers a question that follows others up: topics of the act that they are about, rather than that nothing was found. */
+  async ofMatter(
+    { question, context = '' }: Pick<SearchRequest, 'question' | 'context'>,
+    { doubts, missing }: Pick<SearchResponse, 'doubts' | 'missing'>,
+    isAnswered: boolean,
+    scope: OpeningScope,
+  ): Promise<Topic[]> {
+    if (isAnswered || context === '' || doubts.length > 0 || missing.length > 0) return [];
+    return this.ofTopics(await withinTime(() => this.guide.besides(question, context)), scope);
+  }
+
   /** The nearest of some topics, without those that lead to nothing in the library. @param more as `choicesOf` takes it */
   async ofTopics(topics: readonly TopicMatch[], scope: OpeningScope, more?: Offered): Promise<Topic[]> {
     const choices = await withinTime(() => choicesOf(topics, (act) => this.guide.isLoaded(act), more));

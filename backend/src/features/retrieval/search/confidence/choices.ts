@@ -1,5 +1,6 @@
 import { sentences } from '../../../../core/text/sentences.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
+import { isOfSection } from '../../guide/next-step/step-topics.js';
 import type { Topic } from '../../guide/topic.js';
 
 /** People read that many names before they choose. */
@@ -47,7 +48,7 @@ export function choicesOf(
   const near = topics.filter(({ score }) => score >= LEAST_SHARE * (topics[0]?.score ?? 0));
   const sure = ofSentences.filter(({ score }) => score >= SURE_OF_SENTENCE).sort((a, b) => b.score - a.score);
   const offered = (some: readonly TopicMatch[]): Topic[] =>
-    some.map(({ topic }) => topic).filter((topic) => topic.law.some(({ act }) => isLoaded(act)) && !opened(topic));
+    some.map(({ topic }) => topic).filter((topic) => !isOfSection(topic) && topic.law.some(({ act }) => isLoaded(act)) && !opened(topic));
   const nearest = offered(near);
   const all = [...nearest.slice(0, OF_STORY), ...offered(sure), ...nearest.slice(OF_STORY)];
   return all.filter((topic, at) => all.findIndex((each) => leadsTo(each) === leadsTo(topic)) === at).slice(0, MOST_CHOICES);

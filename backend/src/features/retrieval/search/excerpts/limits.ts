@@ -24,8 +24,8 @@ const LABEL = /\((\w{1,4})\)/gu;
 /** "Subject to the provisions of sub-section (3)", "save as provided in sub-section (4)": that sub-section limits these words. */
 const YIELDS_TO =
   /\b(?:subject to|(?:save|except) as(?: otherwise)? provided (?:in|by|under))(?: the (?:other )?provisions (?:of|contained in))? {0,2}(sub-?\s?sections?\s{0,3}\(\w{1,4}\)[^.;:—]{0,40})/giu;
-/** "An order under sub-section (1)", "the notice referred to in sub-section (2)": words that say nothing without that sub-section. */
-const RELIES_ON = /\b(?:under|in|by|of) (sub-?\s?sections?\s{0,3}\(\w{1,4}\)[^.;:—]{0,40})/giu;
+/** "An order under sub-section (1)", "a nominee to whom sub-section (7) applies": words that say nothing without that sub-section. */
+const RELIES_ON = /\b(?:under|in|by|of|to|whom|which|where|and|or) (sub-?\s?sections?\s{0,3}\(\w{1,4}\)[^.;:—]{0,40})/giu;
 /** "(4) Nothing in this section shall apply …", "(4) This section does not apply …". */
 const OF_SECTION =
   /^\W*(?:\(\w{1,4}\)\s*)?(?:nothing (?:contained )?in this section|this section (?:shall|does) not|the provisions of this section shall not)\b/iu;

@@ -1,6 +1,7 @@
 import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import type { Guide } from '../../guide/guide.js';
 import { speaksHindi } from '../../guide/matching/question-words.js';
+import { toldStep } from '../../guide/next-step/told-step.js';
 import { findCitedUnits } from '../citing/cited-units.js';
 import { questionTerms } from './query-terms.js';
 
@@ -30,6 +31,8 @@ function sortOf(question: string, hindi: boolean): 'continuing' | 'pointing' | '
  * goods" says itself who he is. Hindi points back more often in the course of a story, and its small words are not all known.
  */
 const MOST_TERMS = { continuing: 12, pointing: 6, bare: 9 };
+/** The same for a question that tells what was decided: "The authority ordered him to pay in August" does not say what. */
+const MOST_TERMS_OF_STEP = 9;
 const MOST_TERMS_HINDI = { ...MOST_TERMS, pointing: 12 };
 /** From so many a question that points back may name a subject of its own. */
 const NAMES_SUBJECT = 5;
@@ -38,7 +41,9 @@ const MAX_EARLIER = 3;
 function standsAlone(question: string): boolean {
   if (findCitedUnits(question).length > 0) return true;
   const hindi = speaksHindi(question);
-  return telling(question, hindi) > (hindi ? MOST_TERMS_HINDI : MOST_TERMS)[sortOf(question, hindi)];
+  const step = toldStep(question);
+  const most = step === 'appeal' || step === 'enforcement' ? MOST_TERMS_OF_STEP : 0;
+  return telling(question, hindi) > Math.max(most, (hindi ? MOST_TERMS_HINDI : MOST_TERMS)[sortOf(question, hindi)]);
 }
 
 /** Whether a question says enough for its subject to tell whether it begins something else. */
