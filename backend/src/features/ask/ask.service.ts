@@ -4,7 +4,7 @@ import { ConfidentialMatterError } from '../../core/confidentiality/confidential
 import { ApprovedTexts } from '../../core/approval/approved-texts.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { isTest, requireScope } from '../../core/access/keys/key-scopes.js';
-import { isHindi } from '../../core/text/is-hindi.js';
+import { asksInHindi } from '../../core/text/asks-in-hindi.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { UnavailableError } from '../../core/errors/common-errors.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';
@@ -221,7 +221,7 @@ export class AskService {
     }
     // A model has read a short file whole.
     if (file?.whole && !model.generative) yield* factsSaid(cited, file, file.whole, sources, { question: input.question, before: '\n\n' });
-    const closing = cited.close(isHindi(input.question));
+    const closing = cited.close(asksInHindi(input.question));
     if (closing) yield { kind: AnswerEventKind.TEXT, text: closing };
     const { text, citations, statements, withheldQuotations, withheldReferences, withheld } = cited;
     for (const [kind, count] of [...withheld, ['quotation', withheldQuotations] as const]) this.metrics.withheld.inc({ kind }, count);

@@ -1,4 +1,4 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import type { Explanation } from '../../retrieval/explaining/plain-texts.service.js';
@@ -45,7 +45,7 @@ const WORDS = {
   },
 } as const;
 
-const languageOf = (question: string): 'en' | 'hi' => (isHindi(question) ? 'hi' : 'en');
+const languageOf = (question: string): 'en' | 'hi' => (asksInHindi(question) ? 'hi' : 'en');
 
 function isStale(read: string, now: string): boolean {
   const [year = 0, month = 0, day = 0] = read.split('-').map(Number);

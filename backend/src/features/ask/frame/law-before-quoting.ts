@@ -1,5 +1,5 @@
 import { dayInWords } from '../../../core/validation/calendar-day.js';
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import type { Consultation } from '../../retrieval/retrieval.service.js';
 import { beyondQuoting } from './beyond-quoting.js';
 import { lawNotFound } from './not-found.js';
@@ -15,7 +15,7 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
   if (!consulted) return null;
   const { law, day, relevance } = consulted;
   const statesWithoutLaw = relevance.sufficient ? consulted.statesWithoutLaw : [];
-  const hindi = isHindi(question);
+  const hindi = asksInHindi(question);
   const replaced = law.replaced
     .filter(({ since }) => since <= day)
     .map(({ from, to, since }) =>

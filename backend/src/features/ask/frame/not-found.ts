@@ -1,4 +1,4 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import { type Consultation, type Doubt, headingOf, type MissingLaw, type Topic } from '../../retrieval/retrieval.service.js';
 import { topicName } from './topic-name.js';
 
@@ -94,7 +94,7 @@ const HINDI: Words = {
 };
 
 /** That the library does not hold a law, or a provision of it, in the question's language. */
-export const lawNotFound = (law: MissingLaw, question: string): string => (isHindi(question) ? HINDI : ENGLISH).missing(law);
+export const lawNotFound = (law: MissingLaw, question: string): string => (asksInHindi(question) ? HINDI : ENGLISH).missing(law);
 
 /**
  * What is said when the library has no answer, in the question's language: that it asks about something that is no longer an offence,
@@ -105,7 +105,7 @@ export function notFound(
   question = '',
 ): string {
   if (former) return former;
-  const words = isHindi(question) ? HINDI : ENGLISH;
+  const words = asksInHindi(question) ? HINDI : ENGLISH;
   if (choices.length > 0) {
     const lead = ofNumber ? words.ofNumber({ ...ofNumber, acts: [] }) : choices.length > 1 ? words.choose : words.chooseOne;
     const act = ({ law: [first] }: Topic): string => (ofNumber && first ? ` (${first.act})` : '');

@@ -1,7 +1,7 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import type { Topic } from '../../retrieval/retrieval.service.js';
 
 /** The name of a topic for who asks: in Hindi the name that it has there, else the first way in which people ask about it. */
 export function topicName({ name, hindiName, asks }: Pick<Topic, 'name' | 'hindiName' | 'asks'>, question: string): string {
-  return isHindi(question) ? (hindiName ?? asks.hi[0] ?? name) : name;
+  return asksInHindi(question) ? (hindiName ?? asks.hi[0] ?? name) : name;
 }

@@ -1,4 +1,4 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import type { NoticeFacts } from './notice-facts.js';
 
 /** The asker's own file, as an answer speaks of it. */
@@ -23,7 +23,7 @@ export function selectedFile(
 ): Omit<SelectedFile, 'whole'> {
   const plain = name.replace(/["“”„‟«»]/gu, '');
   const listed = headings.map((heading) => heading.replace(/["“”„‟«»]/gu, '')).join('; ');
-  if (isHindi(question)) {
+  if (asksInHindi(question)) {
     const parts = listed && ` उसके शीर्षक ये हैं: ${listed}।`;
     return {
       name: plain,
@@ -43,7 +43,7 @@ export function selectedFile(
 
 /** What leads to the facts of a file. */
 export const factsLead = ({ name }: SelectedFile, question: string): string =>
-  isHindi(question) ? `आपकी फ़ाइल ${name} से:` : `From your file ${name}:`;
+  asksInHindi(question) ? `आपकी फ़ाइल ${name} से:` : `From your file ${name}:`;
 
 /** Names of files that a notice lists; of more it gives the number. */
 const NAMES_MAX = 5;
@@ -53,7 +53,7 @@ export function notSearched(names: readonly string[], question: string): string 
   if (names.length === 0) return '';
   const listed = names.slice(0, NAMES_MAX).join(', ');
   const more = names.length - NAMES_MAX;
-  return isHindi(question)
+  return asksInHindi(question)
     ? `इस मामले की ये फ़ाइलें नहीं खोजी गईं: ${listed}${more > 0 ? ` और ${more} अन्य` : ''}। इनमें से किसी के बारे में पूछने के लिए उसे चुनें।`
     : `Not searched in this matter: ${listed}${more > 0 ? ` and ${more} more` : ''}. To ask about one of them, select it.`;
 }

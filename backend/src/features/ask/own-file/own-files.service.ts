@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import { NoticeService } from '../../notices/notice.service.js';
 import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { partsOf, type PassagePayload, RetrievalService } from '../../retrieval/retrieval.service.js';
@@ -70,12 +70,12 @@ export class OwnFiles {
 
   /** What a file says as a whole: what is known of a notice, or how another file begins; null for one without sentences. */
   private async told(text: string, question: string, turn: Turn): Promise<NoticeFacts | null> {
-    return (await this.factsOf(ALL_PARTS, text, question, turn)) ?? (await withinTime(() => openingFacts(text, isHindi(question))));
+    return (await this.factsOf(ALL_PARTS, text, question, turn)) ?? (await withinTime(() => openingFacts(text, asksInHindi(question))));
   }
 
   private async factsOf(parts: readonly NoticePart[], text: string, question: string, turn: Turn): Promise<NoticeFacts | null> {
     const notice = parts.length > 0 ? await this.notices.known(text, turn) : null;
-    return notice?.kind ? withinTime(() => noticeFacts(notice, parts, text, isHindi(question))) : null;
+    return notice?.kind ? withinTime(() => noticeFacts(notice, parts, text, asksInHindi(question))) : null;
   }
 
   /** What of the files of a matter an answer may quote: the passages that bear on the question, of whichever of them. */

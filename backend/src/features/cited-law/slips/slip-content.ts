@@ -1,4 +1,4 @@
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import { excerptAround } from '../../../core/text/excerpt.js';
 import { hindiDate } from '../../../core/text/values/hindi-writing.js';
 import { dayInWords, today } from '../../../core/validation/calendar-day.js';
@@ -26,7 +26,7 @@ export interface SaidInLanguage {
   tasks: ReadonlyMap<string, string>;
 }
 
-export const languageOfQuestion = (question: string): SlipLanguage => (isHindi(question) ? SlipLanguage.HINDI : SlipLanguage.ENGLISH);
+export const languageOfQuestion = (question: string): SlipLanguage => (asksInHindi(question) ? SlipLanguage.HINDI : SlipLanguage.ENGLISH);
 
 /** The slip of an answer. @param now the day on which it is made, such as "2026-03-12" */
 export function slipContent(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { statesIn } from '../../retrieval/retrieval.service.js';
 import type { GroupedRow } from '../calendar/load-rows.js';
@@ -31,7 +31,7 @@ export class QuestionDeadlinesService {
     if (places.every((each) => each.length === 0)) return [];
     const rows = (this.loaded ??= new RowsByPlace(this.deadlines.everyRow));
     const fitting = await withinTime(() => rows.fitting(question, places, statesIn(question), today(), context));
-    const language = isHindi(question) ? DeadlineLanguage.HINDI : DeadlineLanguage.ENGLISH;
+    const language = asksInHindi(question) ? DeadlineLanguage.HINDI : DeadlineLanguage.ENGLISH;
     const shown = await Promise.all(fitting.map((each) => this.shown(each, language)));
     const isOver = ({ status }: QuestionDeadline): boolean => status !== null && OVER.has(status);
     return [...shown.filter(isOver), ...shown.filter((each) => !isOver(each))];

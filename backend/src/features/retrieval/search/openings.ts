@@ -2,6 +2,7 @@ import type { Guide } from '../guide/guide.js';
 import type { TopicLaw } from '../guide/topic.js';
 import type { LawReading } from './law-reader.js';
 import { offenceEntries, PROCEDURE } from './opening/offence-entries.js';
+import { specialLaw } from './citing/special-law.js';
 import { CONSTITUTION } from './citing/cited-law.js';
 import type { CitedUnit, UnitWord } from './citing/cited-units.js';
 import { asksDefinition } from './query/asks-definition.js';
@@ -52,6 +53,7 @@ export function openings(plan: QueryPlan, { acts, cited, successions, asked }: L
     for (const [at, law] of to.entries()) place(law, 'succession', at === 0 ? steps : []);
     for (const law of nearest) place(law, 'succession', []);
   }
+  for (const { steps, ...law } of specialLaw(asked, cited)) place(law, 'reference', steps);
   for (const reference of plan.references) {
     const { units, steps, word, name } = reference;
     const named = cited.find(({ act, section }) => act !== null && (units.includes(section) || section === name));

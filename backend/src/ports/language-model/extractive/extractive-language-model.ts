@@ -1,5 +1,5 @@
 import { LanguageModel, type AnswerEvent, type AnswerRequest, type AnswerSource } from '../language-model.js';
-import { isHindi } from '../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/concurrency/text-threads.js';
 import type { SelectedPassage } from './select-passages.js';
@@ -63,7 +63,7 @@ export class ExtractiveLanguageModel extends LanguageModel {
   }: AnswerRequest): AsyncIterable<AnswerEvent> {
     signal?.throwIfAborted();
     const because = standsInBecause ?? this.standsInFor;
-    const inHindi = isHindi(question);
+    const inHindi = asksInHindi(question);
     const reason = because === 'not-configured' ? '' : (inHindi ? HINDI_REASONS : REASONS)[because];
     const passages = await this.select({ question, sources, related }, userId, signal);
     if (passages.length === 0) {

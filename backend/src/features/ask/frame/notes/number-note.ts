@@ -1,4 +1,4 @@
-import { isHindi } from '../../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
 import type { Consultation, Misnumbered, TopicLaw } from '../../../retrieval/retrieval.service.js';
 
 /**
@@ -8,7 +8,7 @@ import type { Consultation, Misnumbered, TopicLaw } from '../../../retrieval/ret
 export function numberNote(consulted: Consultation | null, question: string): string | null {
   const [first] = consulted?.law.misnumbered ?? [];
   if (!consulted?.relevance.sufficient || !first) return null;
-  return isHindi(question) ? inHindi(first) : inEnglish(first);
+  return asksInHindi(question) ? inHindi(first) : inEnglish(first);
 }
 
 const many = (words: readonly string[], and: string): string =>

@@ -1,4 +1,4 @@
-import { isHindi } from '../../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
 import { analyse, type Consultation, type FoundSection, questionTerms } from '../../../retrieval/retrieval.service.js';
 import { figuresIn } from '../figures.js';
 import { type Premise, premiseOf } from '../premise.js';
@@ -134,7 +134,7 @@ export function premiseNote(consulted: Consultation | null, question: string): P
   const own = new Set(analyse(premise.words));
   const terms = new Set(questionTerms(`${question} ${topic}`).filter((term) => !own.has(term)));
   const clauses = clausesOf(named, terms, premise.value);
-  const said = isHindi(question) ? inHindi(first, premise) : inEnglish(first, premise);
+  const said = asksInHindi(question) ? inHindi(first, premise) : inEnglish(first, premise);
   return { text: `${said} ${clauses.map(quoted).join('; ')}`, quotations: clauses, documentId: first.documentId };
 }
 

@@ -1,4 +1,4 @@
-import { isHindi } from '../../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
 import type { Consultation } from '../../../retrieval/retrieval.service.js';
 import type { CitableSource } from '../../citable-source.js';
 
@@ -19,7 +19,7 @@ export function repeatedNote(
   if (!consulted?.relevance.sufficient || (consulted.guidance.slots ?? []).length > 0 || quotations.length === 0 || before === '') return null;
   const said = lettersOf(before);
   if (!quotations.every(({ text }) => text.split(' … ').every((piece) => said.includes(lettersOf(piece))))) return null;
-  return isHindi(question)
+  return asksInHindi(question)
     ? 'पिछले जवाब में यही क़ानून है; आपने जो जोड़ा, उससे कोई और धारा नहीं खुलती। बताइए कि अब तक क्या फ़ैसला या क़दम हुआ, या पूछिए: कब तक, कहाँ, कितना ख़र्च, मना करने पर क्या।'
     : 'The answer before already holds this law, and what you add leads to no other part of it. Say what was decided or done since, or ask by when, where, at what cost, or what follows if it is refused.';
 }

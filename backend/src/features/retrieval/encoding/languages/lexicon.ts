@@ -1,5 +1,6 @@
 import { distance, heardWord, type HeardWord } from './heard-word.js';
-import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from './hindi-stop-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { HINDI_STOP_WORDS } from './hindi-stop-words.js';
 import { lazily, readData } from './read-data.js';
 
 /** What one or more words of a question are called in the English of Indian law. */

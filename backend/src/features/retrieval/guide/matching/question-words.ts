@@ -1,9 +1,10 @@
 import type { TextSpan } from '../../../../core/text/text-span.js';
+import { ENGLISH_TOO, HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
 import { readDates, readDaysOfYear } from '../../../../core/text/values/dates.js';
 import { analyse, type Token, tokens } from '../../encoding/analyser.js';
 import { isEverydayWord } from '../../encoding/everyday-words.js';
 import { DEVANAGARI, hindiStem, plainDevanagari, romanised } from '../../encoding/languages/devanagari.js';
-import { HINDI_STOP_WORDS, HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
+import { HINDI_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import { type EnglishMeaning, englishOf } from '../../encoding/languages/lexicon.js';
 import { soundKey } from '../../encoding/languages/sound-key.js';
 import { QUESTION_WORDS } from '../../encoding/stop-words.js';
@@ -29,13 +30,6 @@ const NUMBER = /^\p{Nd}/u;
 const LATIN = /^[\x00-\x7f]+$/;
 const LETTERS = /^[a-z]+$/;
 const FRAMING = new Set([...QUESTION_WORDS].flatMap((word) => analyse(word)));
-
-/** Function words of Hindi that are also English words, or nearly. */
-const ENGLISH_TOO = new Set(
-  'me main to the do or is in hi par mat sake use lo le de di so jo na h bin ham hum tab ab vale sir madam please pls plz or pe ya se bolo aur kis ho hot kal'.split(
-    ' ',
-  ),
-);
 
 /** Whether a text is in Hindi, in either script: one function word of it is enough. */
 export function speaksHindi(text: string): boolean {

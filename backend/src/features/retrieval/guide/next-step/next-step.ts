@@ -24,9 +24,9 @@ const OF_MATTER = 0.4;
 const LEAST_SHARED = 0.45;
 /** How much less likely law of another field is where the next step of a matter is told, and law of the act that is for no such step. */
 const ELSEWHERE = 0.5;
-/** The slots of a text that say what to do when the other side refuses. */
-const WHEN_REFUSED: readonly AskedSlot[] = ['refusal', 'forum', 'time'];
-const WHEN_DECIDED: readonly AskedSlot[] = ['refusal'];
+/** The slots of a text that say what comes next, and those that do where the other side refuses and the text says nothing of that. */
+const WHEN_REFUSED: readonly AskedSlot[] = ['refusal'];
+const OTHERWISE: readonly AskedSlot[] = ['forum', 'time'];
 
 /** A step of a matter that a question tells, with the topics that it leads to, best first. */
 export interface NextStep {
@@ -63,8 +63,9 @@ export class NextSteps {
     const spoken = earlier.slice(0, EARLIER.most).filter(({ score }) => score >= EARLIER.share * before.score);
     const acts = [...new Set(spoken.flatMap(({ topic }) => topic.law[0]?.act ?? []))];
     const ofStep = [...new Map(acts.flatMap((act) => this.steps.of(act, step)).map((topic) => [topic.id, topic])).values()];
-    const slots = step === 'refusal' ? WHEN_REFUSED : WHEN_DECIDED;
-    const says = this.guide.pinnedWordsOf(before.topic.id, slots);
+    const saysOf = (slots: readonly AskedSlot[]) => this.guide.pinnedWordsOf(before.topic.id, slots);
+    const slots = step === 'refusal' && saysOf(WHEN_REFUSED).length === 0 ? OTHERWISE : WHEN_REFUSED;
+    const says = saysOf(slots);
     const ownSays = step === 'refusal' ? says.length > 0 : says.some((place) => this.steps.isFor(place, step));
     const gaining = (topics: readonly Topic[], gain: number): TopicMatch[] => {
       const ofMatter = new Map(matchAmong(matcher, topics, context, '').map(({ topic, score }) => [topic.id, OF_MATTER * score]));

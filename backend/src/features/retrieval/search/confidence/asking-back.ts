@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { withinTime } from '../../../../core/concurrency/time-guard.js';
-import { isHindi } from '../../../../core/text/is-hindi.js';
+import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
@@ -76,7 +76,7 @@ export class AskingBack {
 
   /** What people ask next about a topic, without what the library does not hold, and what an answer opens anyway. */
   async followUps(topic: Topic, question: string, open: readonly FoundSection[], scope: OpeningScope): Promise<string[]> {
-    const hindi = isHindi(question);
+    const hindi = asksInHindi(question);
     const found: { question: string; topic?: Topic }[] = [];
     // Texts of the guide, not of a user: there is nothing to guard against, but others have their turn in between.
     for (const written of topic.next) {

@@ -36,6 +36,19 @@ export interface Offered {
 /** What a topic leads to first: two that lead to one section are no choice. */
 export const leadsTo = ({ id, law: [first] }: Topic): string => (first ? `${first.act}#${first.section}` : id);
 
+/** Of so many topics two of one field of law tell the field of a question; a topic of another field is then one only from this share of the nearest score on. */
+const TELL_FIELD = 4;
+const OF_OTHER_FIELD = 0.93;
+
+/** Topics without those of other fields of law where the nearest ones agree on theirs: they share words with the question by chance. */
+function coherent(topics: readonly TopicMatch[]): readonly TopicMatch[] {
+  const [first, ...others] = topics;
+  const isNear = ({ topic: { field, law } }: TopicMatch): boolean =>
+    (field !== undefined && field === first?.topic.field) || law[0]?.act === first?.topic.law[0]?.act;
+  if (!first || !others.slice(0, TELL_FIELD - 1).some(isNear)) return topics;
+  return topics.filter((each) => isNear(each) || each.score >= OF_OTHER_FIELD * first.score);
+}
+
 /**
  * The topics that a question may be about, best first: those whose law the library holds.
  * @param isLoaded whether the library holds an act
@@ -45,7 +58,7 @@ export function choicesOf(
   isLoaded: (act: string) => boolean,
   { opened = () => false, ofSentences = [] }: Offered = {},
 ): Topic[] {
-  const near = topics.filter(({ score }) => score >= LEAST_SHARE * (topics[0]?.score ?? 0));
+  const near = coherent(topics.filter(({ score }) => score >= LEAST_SHARE * (topics[0]?.score ?? 0)));
   const sure = ofSentences.filter(({ score }) => score >= SURE_OF_SENTENCE).sort((a, b) => b.score - a.score);
   const offered = (some: readonly TopicMatch[]): Topic[] =>
     some.map(({ topic }) => topic).filter((topic) => !isOfSection(topic) && topic.law.some(({ act }) => isLoaded(act)) && !opened(topic));

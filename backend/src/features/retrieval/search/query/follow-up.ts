@@ -1,4 +1,4 @@
-import { HINGLISH_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
 import type { Guide } from '../../guide/guide.js';
 import { speaksHindi } from '../../guide/matching/question-words.js';
 import { toldStep } from '../../guide/next-step/told-step.js';
