@@ -30,8 +30,7 @@ import { actsByTitle, type LackingAct, lackingActs } from './library/lacking-act
 import { leadingActs, topicsByAct } from './library/leading-acts.js';
 import { stateShare } from './state-law.js';
 import { NextSteps } from './next-step/next-step.js';
-import { toldStep, withoutDeciders } from './next-step/told-step.js';
-import { isNewSubject, isOfOtherLaw } from './subjects.js';
+import { isOfOtherLaw, namesNewSubject } from './subjects.js';
 import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
 import { unitLabels } from './unit-label.js';
@@ -53,8 +52,6 @@ export interface Guidance {
 
 /** Below this, a topic merely shares a word with the question. */
 const LEAST_SCORE = 0.35;
-/** From this score on a question has a subject of its own; below it a word of one may be used in another sense ("she begs me"). */
-const NAMES_SUBJECT = 1;
 /** The score of a topic that the asker chose: that of a way of asking word for word. */
 const CHOSEN_SCORE = 3;
 /** The nearest topics of a question, which may have offered what follows it. */
@@ -306,9 +303,8 @@ export class Guide {
     const { laws: named } = facts;
     const earlier = context ? this.match(context) : [];
     const [before] = earlier;
-    const isGeneral = before !== undefined && this.isGeneral(question);
     const next = this.steps.of(question, context, earlier, this.ready().matcher);
-    const asked = isGeneral ? slotsAsked(question) : undefined;
+    const asked = before && this.isGeneral(question) ? slotsAsked(question) : undefined;
     const [respondent, told] = [isRespondent(whole), wordsTold(whole)];
     const share = ({ topic }: TopicMatch): number =>
       personalShare(topic, named) *
@@ -358,12 +354,11 @@ export class Guide {
     return found;
   }
 
-  /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. */
-  isNewSubject(question: string, before: string): boolean {
+  /** Whether a question has nothing to do with the one before it in a conversation. The guide must be prepared. @param points it says "he" or "it" */
+  isNewSubject(question: string, before: string, points = false): boolean {
     const now = this.match(question);
-    if ((now[0]?.score ?? 0) >= NAMES_SUBJECT && isNewSubject(withoutDeciders(question), before, this.ready().matcher)) return true;
-    if (toldStep(question) !== undefined) return false;
-    return !this.isGeneral(question) && isOfOtherLaw(now, this.match(before), this.wordsIn(question));
+    const known = namesNewSubject({ question, before, points, now }, this.ready().matcher);
+    return known ?? (!this.isGeneral(question) && isOfOtherLaw(now, this.match(before), this.wordsIn(question)));
   }
 
   /** Topics beside those of the questions that a question follows up, in the same act: what may be meant where nothing answers it. */

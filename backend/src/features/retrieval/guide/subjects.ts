@@ -1,4 +1,5 @@
 import type { TopicMatch, TopicMatcher } from './matching/topic-matcher.js';
+import { toldStep, withoutDeciders } from './next-step/told-step.js';
 
 /** A word that says by itself which field of law a question is about: "divorce", "cheque", "gratuity". */
 interface Subject {
@@ -29,10 +30,27 @@ const areRelated = (one: Subject, other: Subject): boolean =>
  * Whether a question names a subject and the one before it another, with nothing in common. False where either names none: "Where do I
  * complain?" says nothing without the question before it.
  */
-export function isNewSubject(question: string, before: string, matcher: TopicMatcher): boolean {
+function isNewSubject(question: string, before: string, matcher: TopicMatcher): boolean {
   const now = subjectsOf(question, matcher);
   const earlier = subjectsOf(before, matcher);
   return now.length > 0 && earlier.length > 0 && !now.some((one) => earlier.some((other) => areRelated(one, other)));
+}
+
+/** From these scores on a question has a subject of its own; below them a word of one may be used in another sense ("she begs me"). */
+const NAMES_SUBJECT = { plain: 1, pointing: 1.7 };
+
+/**
+ * Whether a question names another subject than the one before it; undefined where its words do not tell.
+ * @param points whether it says "he" or "it" @param now its topics by itself, best first
+ */
+export function namesNewSubject(
+  { question, before, points, now }: { question: string; before: string; points: boolean; now: readonly TopicMatch[] },
+  matcher: TopicMatcher,
+): boolean | undefined {
+  const score = now[0]?.score ?? 0;
+  if (points && score < NAMES_SUBJECT.pointing) return false;
+  if (score >= NAMES_SUBJECT.plain && isNewSubject(withoutDeciders(question), before, matcher)) return true;
+  return toldStep(question) === undefined ? undefined : false;
 }
 
 /** From this score and so many content words on a question says by itself what it is about; how many of its nearest topics are looked at. */

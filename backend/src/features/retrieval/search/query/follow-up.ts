@@ -74,17 +74,17 @@ export function asksOfIt(question: string): boolean {
  * question that needs none.
  * @param earlier questions of the same conversation, oldest first
  * @param isNewSubject whether a question names a subject of its own, which has nothing to do with that of the one before: somebody who asks
- * "How do I get a divorce?" after a question on cheques has begun to speak of something else
+ * "How do I get a divorce?" after a question on cheques has begun to speak of something else; less likely where it `points` back with "he" or "it"
  */
 export function contextOf(
   question: string,
   earlier: readonly string[],
-  isNewSubject: (question: string, before: string) => boolean = () => false,
+  isNewSubject: (question: string, before: string, points: boolean) => boolean = () => false,
 ): string {
   const context: string[] = [];
   for (const before of earlier.slice(-MAX_EARLIER).reverse()) {
     const follows = context[0] ?? question;
-    if (standsAlone(follows) || (mayBegin(follows) && isNewSubject(follows, before))) break;
+    if (standsAlone(follows) || (mayBegin(follows) && isNewSubject(follows, before, sortOf(follows, speaksHindi(follows)) === 'pointing'))) break;
     context.unshift(before);
   }
   return context.join(' ');
@@ -92,7 +92,7 @@ export function contextOf(
 
 /** The same as the guide tells subjects apart; a question that was offered follows the one that it was offered with, whatever its words are. */
 export function contextIn(guide: Pick<Guide, 'isNewSubject' | 'offeredAs'>, question: string, earlier: readonly string[]): string {
-  const isNew = (one: string, before: string): boolean => guide.isNewSubject(one, before);
+  const isNew: Guide['isNewSubject'] = (one, before, points) => guide.isNewSubject(one, before, points);
   const last = earlier.at(-1);
   if (last === undefined) return '';
   const before = [contextOf(last, earlier.slice(0, -1), isNew), last].filter(Boolean).join(' ');
