@@ -4,7 +4,7 @@ import { ConfidentialMatterError } from '../../core/confidentiality/confidential
 import { ApprovedTexts } from '../../core/approval/approved-texts.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { isTest, requireScope } from '../../core/access/keys/key-scopes.js';
-import { asksInHindi } from '../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../core/text/hinglish/asks-in-hindi.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { UnavailableError } from '../../core/errors/common-errors.js';
 import { databaseRefusal } from '../../core/errors/database-errors.js';

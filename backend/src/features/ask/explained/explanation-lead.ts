@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { enumValue } from '../../../core/graphql/enum-value.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import type { Explanation } from '../../retrieval/explaining/plain-texts.service.js';

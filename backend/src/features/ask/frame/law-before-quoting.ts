@@ -1,5 +1,5 @@
 import { dayInWords } from '../../../core/validation/calendar-day.js';
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import type { Consultation } from '../../retrieval/retrieval.service.js';
 import { beyondQuoting } from './beyond-quoting.js';
 import { lawNotFound } from './not-found.js';

@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { type Consultation, type Doubt, headingOf, type MissingLaw, type Topic } from '../../retrieval/retrieval.service.js';
 import { topicName } from './topic-name.js';
 

@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import type { Topic } from '../../retrieval/retrieval.service.js';
 
 /** The name of a topic for who asks: in Hindi the name that it has there, else the first way in which people ask about it. */

@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import type { NoticeFacts } from './notice-facts.js';
 
 /** The asker's own file, as an answer speaks of it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../core/access/actor.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { NoticeService } from '../../notices/notice.service.js';
 import { ReferenceFilesService } from '../../reference-files/reference-files.service.js';
 import { partsOf, type PassagePayload, RetrievalService } from '../../retrieval/retrieval.service.js';

@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { excerptAround } from '../../../core/text/excerpt.js';
 import { hindiDate } from '../../../core/text/values/hindi-writing.js';
 import { dayInWords, today } from '../../../core/validation/calendar-day.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { today } from '../../../core/validation/calendar-day.js';
 import { statesIn } from '../../retrieval/retrieval.service.js';
 import type { GroupedRow } from '../calendar/load-rows.js';

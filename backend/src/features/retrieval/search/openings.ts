@@ -2,7 +2,7 @@ import type { Guide } from '../guide/guide.js';
 import type { TopicLaw } from '../guide/topic.js';
 import type { LawReading } from './law-reader.js';
 import { offenceEntries, PROCEDURE } from './opening/offence-entries.js';
-import { specialLaw } from './citing/special-law.js';
+import { specialLaw } from './opening/special-law.js';
 import { CONSTITUTION } from './citing/cited-law.js';
 import type { CitedUnit, UnitWord } from './citing/cited-units.js';
 import { asksDefinition } from './query/asks-definition.js';

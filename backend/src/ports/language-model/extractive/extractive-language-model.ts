@@ -1,5 +1,5 @@
 import { LanguageModel, type AnswerEvent, type AnswerRequest, type AnswerSource } from '../language-model.js';
-import { asksInHindi } from '../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/concurrency/text-threads.js';
 import type { SelectedPassage } from './select-passages.js';

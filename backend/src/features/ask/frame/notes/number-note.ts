@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../../core/text/hinglish/asks-in-hindi.js';
 import type { Consultation, Misnumbered, TopicLaw } from '../../../retrieval/retrieval.service.js';
 
 /**

@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../../core/text/hinglish/asks-in-hindi.js';
 import { analyse, type Consultation, type FoundSection, questionTerms } from '../../../retrieval/retrieval.service.js';
 import { figuresIn } from '../figures.js';
 import { type Premise, premiseOf } from '../premise.js';

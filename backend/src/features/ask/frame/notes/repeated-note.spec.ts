@@ -11,14 +11,22 @@ const before = 'Section 8 says: “(1) The owner shall give notice,\n(a) in writ
 
 describe('repeatedNote', () => {
   it('says that the answer before holds this law, in the language of the question', () => {
-    const sources = [source('(1) The owner shall give notice, (a) in writing;'), source('(1) The owner shall give notice … (b) within ten days.')];
+    const sources = [
+      source('(1) The owner shall give notice, (a) in writing;'),
+      source('(1) The owner shall give notice … (b) within ten days.'),
+    ];
     expect(repeatedNote(consulted, sources, before, 'He was angry.')).toContain('already holds this law');
     expect(repeatedNote(consulted, sources, before, 'वह ग़ुस्से में था।')).toContain('पिछले जवाब में यही क़ानून है');
   });
 
   it.each([
     ['quotes something new', [source('(2) The notice may be served by post.')], consulted, before],
-    ['says only what is asked now', [source('(b) within ten days.')], { ...consulted, guidance: { ...consulted.guidance, slots: ['time' as const] } }, before],
+    [
+      'says only what is asked now',
+      [source('(b) within ten days.')],
+      { ...consulted, guidance: { ...consulted.guidance, slots: ['time' as const] } },
+      before,
+    ],
     ['follows no answer', [source('(b) within ten days.')], consulted, ''],
     ['quotes nothing', [], consulted, before],
   ])('says nothing where an answer %s', (_what, sources, found, earlier) => {

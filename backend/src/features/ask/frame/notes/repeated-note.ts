@@ -1,4 +1,4 @@
-import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../../core/text/hinglish/asks-in-hindi.js';
 import type { Consultation } from '../../../retrieval/retrieval.service.js';
 import type { CitableSource } from '../../citable-source.js';
 
@@ -16,7 +16,8 @@ export function repeatedNote(
   question: string,
 ): string | null {
   const quotations = sources.flatMap(({ excerpt, origin }) => (origin === 'library' ? (excerpt?.quotations ?? []) : []));
-  if (!consulted?.relevance.sufficient || (consulted.guidance.slots ?? []).length > 0 || quotations.length === 0 || before === '') return null;
+  if (!consulted?.relevance.sufficient || (consulted.guidance.slots ?? []).length > 0 || quotations.length === 0 || before === '')
+    return null;
   const said = lettersOf(before);
   if (!quotations.every(({ text }) => text.split(' … ').every((piece) => said.includes(lettersOf(piece))))) return null;
   return asksInHindi(question)

@@ -1,5 +1,5 @@
 import { distance, heardWord, type HeardWord } from './heard-word.js';
-import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish/hinglish-words.js';
 import { HINDI_STOP_WORDS } from './hindi-stop-words.js';
 import { lazily, readData } from './read-data.js';
 

@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../../../core/text/text-span.js';
-import { ENGLISH_TOO, HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { ENGLISH_TOO, HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish/hinglish-words.js';
 import { readDates, readDaysOfYear } from '../../../../core/text/values/dates.js';
 import { analyse, type Token, tokens } from '../../encoding/analyser.js';
 import { isEverydayWord } from '../../encoding/everyday-words.js';

@@ -16,8 +16,6 @@ export interface TopicMatch {
   way: string;
   /** Words of the question that the topic's ways of asking use. */
   words: readonly string[];
-  /** The IDF of the rarest of them: how much the question has in common with this topic and few others; absent for none. */
-  tells?: number;
 }
 
 interface AskedTerm {
@@ -222,7 +220,6 @@ export class TopicMatcher {
           ...(meaning !== undefined && { meaning }),
           way: this.ways[way] ?? near?.get(number)?.text ?? '',
           words: [...new Set(shared.map(({ surface }) => surface))],
-          ...(shared.length > 0 && { tells: Math.max(...shared.map(({ term }) => this.idf(term))) }),
         },
       ];
     });

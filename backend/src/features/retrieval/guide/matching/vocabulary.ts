@@ -1,6 +1,6 @@
 import { tokens } from '../../encoding/analyser.js';
 import { soundKey } from '../../encoding/languages/sound-key.js';
-import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish/hinglish-words.js';
 import { Spelling } from '../../encoding/spelling.js';
 
 const NUMBER = /^\p{Nd}/u;

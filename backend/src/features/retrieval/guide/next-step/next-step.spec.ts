@@ -12,12 +12,28 @@ const leadsTo = (question: string, before: string): string => {
 
 describe('the next step of a matter', () => {
   it.each([
-    ['The RERA authority sided with him.', 'The builder has not given me the flat for three years.', 'Real Estate (Regulation and Development) Act, 2016 44'],
-    ['He was ordered to pay and does not.', 'How do I complain to the consumer court about a broken fridge?', 'Consumer Protection Act, 2019 71'],
+    [
+      'The RERA authority sided with him.',
+      'The builder has not given me the flat for three years.',
+      'Real Estate (Regulation and Development) Act, 2016 44',
+    ],
+    [
+      'He was ordered to pay and does not.',
+      'How do I complain to the consumer court about a broken fridge?',
+      'Consumer Protection Act, 2019 71',
+    ],
     ['The Appellate Authority has confirmed it.', 'The GST officer made a demand on me.', 'Central Goods and Services Tax Act, 2017 112'],
-    ['The arbitrator gave us the same.', 'Our land went to the national highway and the price is low.', 'Arbitration and Conciliation Act, 1996 34'],
+    [
+      'The arbitrator gave us the same.',
+      'Our land went to the national highway and the price is low.',
+      'Arbitration and Conciliation Act, 1996 34',
+    ],
     ['I won the suit. How do I get the money out of him?', 'I lent my friend money, can I sue him?', /^Code of Civil Procedure, 1908/u],
-    ['What punishment will the husband and the priest get?', 'A girl of fourteen was married in our village.', 'Prohibition of Child Marriage Act, 2006 9'],
+    [
+      'What punishment will the husband and the priest get?',
+      'A girl of fourteen was married in our village.',
+      'Prohibition of Child Marriage Act, 2006 9',
+    ],
     ['अफ़सर ने मेरी बात नहीं मानी', 'सूचना अधिकारी ने आरटीआई का जवाब नहीं दिया', 'Right to Information Act, 2005 19'],
   ])('"%s" after "%s"', (question, before, law) => {
     expect(leadsTo(question, before)).toEqual(typeof law === 'string' ? law : expect.stringMatching(law));
@@ -29,7 +45,9 @@ describe('the next step of a matter', () => {
   });
 
   it('is nothing to a question that tells none', () => {
-    expect(guide.read('And for a shop?', 'My landlord wants me to leave the house').topics.some(({ topic }) => topic.id.startsWith('§'))).toBe(false);
+    expect(
+      guide.read('And for a shop?', 'My landlord wants me to leave the house').topics.some(({ topic }) => topic.id.startsWith('§')),
+    ).toBe(false);
   });
 });
 

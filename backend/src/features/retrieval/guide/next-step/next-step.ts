@@ -86,7 +86,9 @@ export class NextSteps {
     const own = ownSays && !found.some(({ topic }) => topic.id === before.topic.id) ? gaining([before.topic], SAYS_NEXT) : [];
     const others = [...found, ...own].sort((a, b) => b.score - a.score);
     const score = Math.max(DECIDED_BY, (others[0]?.score ?? 0) + LEAD);
-    const topics = rung ? [{ topic: rung, score, way: rung.name, words: [] }, ...others.filter(({ topic }) => topic.id !== rung.id)] : others;
+    const topics = rung
+      ? [{ topic: rung, score, way: rung.name, words: [] }, ...others.filter(({ topic }) => topic.id !== rung.id)]
+      : others;
     if (topics.length === 0) return null;
     const isNear = ({ field, law: [first] }: Topic): boolean =>
       first !== undefined && (acts.includes(first.act) || (field !== undefined && field === before.topic.field));

@@ -12,7 +12,9 @@ let codes: ReadonlyMap<string, string> | undefined;
  */
 export function procedureOf(act: string): string | undefined {
   codes ??= new Map(
-    Object.entries(readJsonFile(z.record(z.string(), z.array(z.string())), FILE)).flatMap(([code, acts]) => acts.map((each): [string, string] => [each, code])),
+    Object.entries(readJsonFile(z.record(z.string(), z.array(z.string())), FILE)).flatMap(([code, acts]) =>
+      acts.map((each): [string, string] => [each, code]),
+    ),
   );
   return codes.get(act);
 }

@@ -16,7 +16,7 @@ export class StepTopics {
 
   constructor(private readonly law: KnownLaw) {}
 
-  /** The topics that lead to a step in an act, or in the code that governs its procedure. */
+  /** The topics that lead to a step in an act, or in the code that governs its procedure; their sections that are headed as the step come first. */
   of(act: string, step: Step): readonly Topic[] {
     const key = `${step} ${act}`;
     const known = this.kept.get(key);
@@ -46,7 +46,10 @@ export class StepTopics {
   }
 
   private topicsIn(act: string, step: Step): Topic[] {
-    return this.law.shippedTopics().filter(({ name, law: [first] }) => first?.act === act && (leadsToStep(name, step) || this.isFor(first, step)));
+    return this.law
+      .shippedTopics()
+      .filter(({ name, law: [first] }) => first?.act === act && (leadsToStep(name, step) || this.isFor(first, step)))
+      .map((topic) => ({ ...topic, law: [...topic.law].sort((a, b) => Number(this.isFor(b, step)) - Number(this.isFor(a, step))) }));
   }
 
   /** The sections of an act whose headings are for a step, each as a topic of its own name. */

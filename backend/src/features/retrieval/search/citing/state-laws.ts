@@ -1,5 +1,5 @@
 import { plainDevanagari } from '../../encoding/languages/devanagari.js';
-import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish/hinglish-words.js';
 import { HINDI_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import { statesIn } from '../../encoding/languages/places.js';
 import type { WrittenName } from '../../encoding/law-names/written-names.js';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { withinTime } from '../../../../core/concurrency/time-guard.js';
-import { asksInHindi } from '../../../../core/text/asks-in-hindi.js';
+import { asksInHindi } from '../../../../core/text/hinglish/asks-in-hindi.js';
 import type { RetrievalIndex } from '../../../../ports/retrieval-index/retrieval-index.js';
 import type { Guidance, Guide } from '../../guide/guide.js';
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';

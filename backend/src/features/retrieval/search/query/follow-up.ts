@@ -1,4 +1,4 @@
-import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish/hinglish-words.js';
 import type { Guide } from '../../guide/guide.js';
 import { speaksHindi } from '../../guide/matching/question-words.js';
 import { toldStep } from '../../guide/next-step/told-step.js';
@@ -84,7 +84,8 @@ export function contextOf(
   const context: string[] = [];
   for (const before of earlier.slice(-MAX_EARLIER).reverse()) {
     const follows = context[0] ?? question;
-    if (standsAlone(follows) || (mayBegin(follows) && isNewSubject(follows, before, sortOf(follows, speaksHindi(follows)) === 'pointing'))) break;
+    if (standsAlone(follows) || (mayBegin(follows) && isNewSubject(follows, before, sortOf(follows, speaksHindi(follows)) === 'pointing')))
+      break;
     context.unshift(before);
   }
   return context.join(' ');

@@ -1,6 +1,6 @@
 import { analyse, tokens } from '../../encoding/analyser.js';
 import { DEVANAGARI, plainDevanagari } from '../../encoding/languages/devanagari.js';
-import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish-words.js';
+import { HINGLISH_STOP_WORDS } from '../../../../core/text/hinglish/hinglish-words.js';
 import { HINDI_STOP_WORDS } from '../../encoding/languages/hindi-stop-words.js';
 import { QUESTION_WORDS, STOP_WORDS } from '../../encoding/stop-words.js';
 

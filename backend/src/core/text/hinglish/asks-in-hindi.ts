@@ -1,5 +1,5 @@
 import { ENGLISH_TOO, HINGLISH_STOP_WORDS } from './hinglish-words.js';
-import { isHindi } from './is-hindi.js';
+import { isHindi } from '../is-hindi.js';
 
 /** The least number and share of Hindi function words with which a text in Latin letters is Hindi. */
 const LEAST = 3;
@@ -12,7 +12,11 @@ const MOST_READ = 4_000;
  */
 export function asksInHindi(text: string): boolean {
   if (isHindi(text)) return true;
-  const words = text.slice(0, MOST_READ).toLowerCase().match(/[a-z]+/gu) ?? [];
+  const words =
+    text
+      .slice(0, MOST_READ)
+      .toLowerCase()
+      .match(/[a-z]+/gu) ?? [];
   const hindi = words.filter((word) => HINGLISH_STOP_WORDS.has(word));
   return hindi.filter((word) => !ENGLISH_TOO.has(word)).length >= LEAST && hindi.length >= LEAST_SHARE * words.length;
 }
