@@ -270,6 +270,8 @@ describe('a finished draft', () => {
     expect(screen.getByText('Plain text')).toBeTruthy();
     for (const name of ['Regenerate', 'Fill in this blank']) expect(screen.queryByRole('button', { name })).toBeNull();
     for (const name of ['Edit', 'Modification Suggestions']) expect(screen.queryByText(name)).toBeNull();
+    expect(await screen.findByRole('tab', { name: /^Checks/, selected: true })).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: /^Versions/ })).toBeTruthy();
   });
 
   it('asks once before it is taken with a serious point, which stands first', async () => {

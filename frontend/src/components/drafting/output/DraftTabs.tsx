@@ -28,20 +28,22 @@ interface DraftTabsProps {
 
 type TabName = 'checks' | 'suggestions' | 'versions';
 
-/** What can be done with a draft, below it: look at what the check found, suggest changes, go back to a version. */
+/** What can be done with a draft, below it: look at what the check found, suggest changes, go back to a version; who reads it looks at what is there. */
 export function DraftTabs({ drafting, proposals, state, onShow, onShowChange, onOpenField }: DraftTabsProps) {
-  const { draft, work } = drafting;
-  const [open, setOpen] = useState<TabName>('suggestions');
+  const { draft, work, readOnly } = drafting;
+  const [chosen, setOpen] = useState<TabName>('suggestions');
+  const open = readOnly && chosen === 'suggestions' ? 'checks' : chosen;
   const versions = useVersions(draft);
   const found = state.check?.findingCount;
   const tabs: { key: TabName; label: string; children: React.ReactNode }[] = [
-    {
+    { key: 'checks', label: text.checksTab(found), children: <CheckFindings state={state} onShow={onShow} onOpenField={onOpenField} /> },
+  ];
+  if (!readOnly)
+    tabs.unshift({
       key: 'suggestions',
       label: text.suggestionsTab,
       children: <SuggestionsBox drafting={drafting} proposals={proposals} onShowChange={onShowChange} />,
-    },
-    { key: 'checks', label: text.checksTab(found), children: <CheckFindings state={state} onShow={onShow} onOpenField={onOpenField} /> },
-  ];
+    });
   if (draft?.documentId)
     tabs.push({
       key: 'versions',

@@ -96,7 +96,7 @@ export function OutputCard({
           {outline}
         </div>
       )}
-      {draft && !readOnly && (
+      {draft && (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 1 }} />}>
           <DraftTabs
             drafting={drafting}
@@ -104,7 +104,7 @@ export function OutputCard({
             state={check}
             onShow={view.show}
             onShowChange={(id) => showChange(id, () => view.setView('rendered'))}
-            onOpenField={onOpenField}
+            onOpenField={readOnly ? undefined : onOpenField}
           />
         </Suspense>
       )}

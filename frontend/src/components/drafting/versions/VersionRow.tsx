@@ -10,7 +10,8 @@ interface VersionRowProps {
   current: boolean;
   disabled: boolean;
   onCompare: () => void;
-  onRestore: () => Promise<void>;
+  /** Left out where the draft is only read. */
+  onRestore: (() => Promise<void>) | undefined;
 }
 
 export function VersionRow({ version, current, disabled, onCompare, onRestore }: VersionRowProps) {
@@ -35,9 +36,11 @@ export function VersionRow({ version, current, disabled, onCompare, onRestore }:
           <Button size="small" aria-label={text.compare(number)} onClick={onCompare}>
             {text.compareShort}
           </Button>
-          <Button size="small" aria-label={text.restore(number)} disabled={disabled} onClick={() => void onRestore()}>
-            {text.restoreShort}
-          </Button>
+          {onRestore && (
+            <Button size="small" aria-label={text.restore(number)} disabled={disabled} onClick={() => void onRestore()}>
+              {text.restoreShort}
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -11,9 +11,9 @@ interface VersionsPanelProps {
   drafting: Drafting;
 }
 
-/** All stored versions of the draft: each can be compared with the current one and restored. */
+/** All stored versions of the draft: each can be compared with the current one and, by who may change it, restored. */
 export function VersionsPanel({ versions, drafting }: VersionsPanelProps) {
-  const { draft, replace, work } = drafting;
+  const { draft, replace, work, readOnly } = drafting;
   const [compared, setCompared] = useState<Version | null>(null);
   const restore = useRestoreVersion();
   return (
@@ -26,10 +26,14 @@ export function VersionsPanel({ versions, drafting }: VersionsPanelProps) {
             current={version.id === draft?.versionId}
             disabled={work !== null}
             onCompare={() => setCompared(version)}
-            onRestore={async () => {
-              const restored = draft && (await restore(draft, version.id));
-              if (restored) replace(restored);
-            }}
+            onRestore={
+              readOnly
+                ? undefined
+                : async () => {
+                    const restored = draft && (await restore(draft, version.id));
+                    if (restored) replace(restored);
+                  }
+            }
           />
         ))}
       </ol>

@@ -57,7 +57,8 @@ export function combined(scene: DraftScene, candidates: readonly Candidate[], va
   if (rest.length === 0) {
     const [best] = own;
     const same = own.filter(
-      ({ node, value: old }, at) => best && old.dimension === best.value.dimension && isSame(old, best.value) && own.findIndex((each) => each.node === node) === at,
+      ({ node, value: old }, at) =>
+        best && old.dimension === best.value.dimension && isSame(old, best.value) && own.findIndex((each) => each.node === node) === at,
     );
     const all = best && same.length > 1 ? joined(scene, candidatesOf(same)) : null;
     return all && best ? [{ ...all, label: `Everywhere (${same.length} lines): "${best.old}" → "${best.fresh}"` }] : [];
