@@ -37,7 +37,7 @@ describe('lawNotQuoted', () => {
   it('names the questions of a list that are not answered', () => {
     const more = { unanswered: ['limitation for a suit on rent'] };
     expect(lawNotQuoted(consulted(more), '1) rent\n2) limitation for a suit on rent')).toBe(
-      'I found no sure answer in the library to “limitation for a suit on rent”; ask it by itself, in more words.',
+      'I found no sure answer in the library to this part of the question: limitation for a suit on rent. Ask it by itself, in more words.',
     );
     expect(lawNotQuoted(consulted(more, false), 'x')).toBeNull();
   });

@@ -32,8 +32,8 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
     .map(beginningOf)
     .map((item) =>
       hindi
-        ? `“${item}” का पक्का उत्तर पुस्तकालय में नहीं मिला; इसे अलग से, और शब्दों के साथ पूछें।`
-        : `I found no sure answer in the library to “${item}”; ask it by itself, in more words.`,
+        ? `सवाल के इस हिस्से का पक्का उत्तर पुस्तकालय में नहीं मिला: ${item}। इसे अलग से, और शब्दों के साथ पूछें।`
+        : `I found no sure answer in the library to this part of the question: ${item}. Ask it by itself, in more words.`,
     );
   // An act that is only named may be meant in passing; a provision that is cited is asked for.
   const cited = relevance.sufficient ? consulted.missing.filter((each) => each.section !== null || each.judgment !== undefined) : [];
@@ -42,9 +42,15 @@ export function lawNotQuoted(consulted: Consultation | null, question: string): 
   return [...(beyond === null ? [] : [beyond]), ...replaced, ...notHeld, ...states, ...unanswered].join(' ') || null;
 }
 
-/** A question of a list by its first words; one of two problems may be long. */
+/**
+ * A question of a list by its first words; one of two problems may be long. It stands without inverted commas, in which words of the person's own
+ * would be taken for a quotation of the law and left out.
+ */
 const beginningOf = (item: string): string => {
-  const words = item.split(' ');
+  const words = item
+    .replace(/["“”]/g, '')
+    .replace(/[.?!।\s]{1,9}$/u, '')
+    .split(' ');
   return words.length > MOST_WORDS_OF_ITEM ? `${words.slice(0, MOST_WORDS_OF_ITEM).join(' ')} …` : item;
 };
 
