@@ -31,6 +31,7 @@ import { answerFrame, NO_FRAME } from './frame/answer-frame.js';
 import { CitedText } from './checked-text/cited-text.js';
 import { lawNotQuoted } from './frame/law-before-quoting.js';
 import { lawOfDay } from './frame/law-of-day.js';
+import { gateNote } from './frame/notes/gate-note.js';
 import { mattersNote } from './frame/notes/matters-note.js';
 import { numberNote } from './frame/notes/number-note.js';
 import { repeatedNote } from './frame/notes/repeated-note.js';
@@ -157,7 +158,7 @@ export class AskService {
           : undefined,
       premise: premiseNote(consulted, input.question),
       beforeLaw: [
-        ...[mattersNote, numberNote, lawNotQuoted].map((note) => note(consulted, input.question)),
+        ...[mattersNote, gateNote, numberNote, lawNotQuoted].map((note) => note(consulted, input.question)),
         repeatedNote(consulted, sources, history.findLast(({ role }) => role === ChatRole.ASSISTANT)?.text ?? '', input.question),
       ]
         .filter(Boolean)
