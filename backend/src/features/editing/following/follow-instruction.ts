@@ -4,7 +4,7 @@ import type { PlainReading, ReadInstruction } from '../reading/read-instruction.
 import { readInstruction } from '../reading/read-instruction.js';
 import { AS_IT_IS, KEEPS } from '../reading/patterns.js';
 import { isSame, withYearOf } from '../making/written-values.js';
-import { bareWords, citedIn, masksIn, saidValues, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
+import { citedIn, masksIn, saidValues, valuesIn, withoutMasks, type WrittenValue } from '../reading/masks.js';
 import type { DraftScene } from '../targets/draft-scene.js';
 import { subjectsOf } from '../targets/subjects.js';
 import { beginsWithVerb, STATES } from '../reading/instructions.js';

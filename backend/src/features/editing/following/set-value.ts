@@ -147,7 +147,7 @@ function setMeasure(scene: DraftScene, order: Measure): Outcome {
   const isTail = (context: string) => order.tail === '' || EVERY.some(([said, where]) => said.test(order.tail) && where.test(context));
   // A day may be put off by a period.
   // "By the 10th" is the day of a month, where there is one.
-  const days = new RegExp(String.raw`\b${value.amount}(?:st|nd|rd|th)\b`).test(order.said)
+  const days = [...order.said.matchAll(DAY_OF_MONTH)].some(([, day]) => Number(day) === value.amount)
     ? scene.sites.filter(({ text }) => ORDINAL.test(text))
     : [];
   const takes = (field: TemplateField) =>
@@ -233,6 +233,7 @@ const likeness = (site: ValueSite, value: WrittenValue): number =>
 const PAPER = /\b(?:nos?\.?|number)(?: is| was| to)?$/i;
 const PAPER_MIN = 100;
 const ORDINAL = /\d(?:st|nd|rd|th)$/;
+const DAY_OF_MONTH = /\b(\d{1,2})(?:st|nd|rd|th)\b/g;
 /** "The 5th" is a day of a month, and no 22,000 comes in its place. */
 const DAYS_OF_MONTH = 31;
 /** Of more places than these none is the one that is meant. */

@@ -23,7 +23,7 @@ const GATES: readonly Gate[] = [
 
 const RENT = /(?<![\p{L}\p{M}])(?:rent(?:al)?|kira[iy]?ya|kiraye?|किराय[ाेी])(?![\p{L}\p{M}])/giu;
 /** What is owed or was deposited is no rent of a month. */
-const OTHER_SUM = /\b(?:deposit|advance|arrears?|dues?|total|months?|years?|since|baki|baaki|mahin\p{L}*)\b|बकाया|जमा|महीन|साल/iu;
+const OTHER_SUM = /\b(?:deposit|advance|arrears?|dues?|total|months?|years?|since|baki|baaki|mahin\p{L}{0,6})\b|बकाया|जमा|महीन|साल/iu;
 /** Letters between the word and its sum. */
 const NEAR = 30;
 /** No month's rent; a smaller number counts something else. */
