@@ -20,6 +20,8 @@ interface Words {
   time(time: string): string;
   receipt: string;
   sum(sum: string): string;
+  /** Of a sum that stands in it and is not part of a demand. */
+  named(sum: string): string;
   date(day: string): string;
   sender(name: string): string;
   demand: string;
@@ -28,6 +30,7 @@ const ENGLISH: Words = {
   time: (time) => `It gives you ${time}`,
   receipt: 'The time runs from the day on which you received it, which is not counted.',
   sum: (sum) => `It demands ${sum}`,
+  named: (sum) => `It names ${sum}`,
   date: (day) => `It is dated ${day}`,
   sender: (name) => `It was sent for ${name}`,
   demand: 'It demands this',
@@ -36,6 +39,7 @@ const HINDI: Words = {
   time: (time) => `इसमें दिया गया समय: ${time}`,
   receipt: 'समय उस दिन से चलता है जिस दिन यह आपको मिला; वह दिन नहीं गिना जाता।',
   sum: (sum) => `इसमें माँगी गई राशि: ${sum}`,
+  named: (sum) => `इसमें लिखी राशि: ${sum}`,
   date: (day) => `इसकी तारीख़: ${day}`,
   sender: (name) => `यह इनकी ओर से है: ${name}`,
   demand: 'इसमें यह माँग है',
@@ -68,12 +72,13 @@ export function noticeFacts(
       case 'time':
         for (const value of of('time-allowed').slice(0, 1)) say(words.time(timeOf(value)), value, replyBy?.arithmetic ?? words.receipt);
         break;
-      case 'sum':
-        for (const value of of('amount')
-          .filter(({ demanded }) => demanded)
-          .slice(0, MOST_OF_A_KIND))
-          say(words.sum(`Rs. ${groupIndian(Number(value.value))}`), value);
+      case 'sum': {
+        const demanded = of('amount').filter((value) => value.demanded);
+        // "You owe my client Rs. 5,000. Pay within ten days": whoever asks how much wants the sum, wherever it stands.
+        for (const value of (demanded.length > 0 ? demanded : of('amount')).slice(0, MOST_OF_A_KIND))
+          say(words[value.demanded ? 'sum' : 'named'](`Rs. ${groupIndian(Number(value.value))}`), value);
         break;
+      }
       case 'date':
         for (const value of of('notice-date').slice(0, 1)) say(words.date(dayInWords(value.value)), value);
         break;
