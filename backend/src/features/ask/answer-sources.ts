@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../core/access/actor.js';
 import { QuestionDeadlinesService } from '../deadlines/questions/question-deadlines.service.js';
 import { MattersService } from '../matters/matters.service.js';
+import { asksInHindi } from '../../core/text/hinglish/asks-in-hindi.js';
 import type { ContentOrigin } from '../../core/confidentiality/content-origin.js';
 import { withinTime } from '../../core/concurrency/time-guard.js';
 import { ValidationError } from '../../core/errors/common-errors.js';
@@ -13,6 +14,7 @@ import {
   type FoundSection,
   partsOf,
   RetrievalService,
+  type StampLanguage,
   stampOf,
 } from '../retrieval/retrieval.service.js';
 import { type AskInput, ChatRole, NO_TOPIC } from './ask.inputs.js';
@@ -204,13 +206,14 @@ export class AnswerSources {
     // The numbers and names that a question cites by say nothing of what it asks.
     const { plan, law } = consulted ?? {};
     const asked = plan && law?.cited.length ? [plan.context, plan.rest].filter(Boolean).join(' ') : (consulted?.asked ?? question);
+    const language = asksInHindi(question) ? 'hi' : 'en';
     const excerpts = await this.retrieval.excerpts(orders, { question, asked }, { userId: actor.userId, signal });
     return {
       generation: consulted?.generation || null,
       texts,
       sources: sections.flatMap(({ section, text, order }) => {
         const excerpt = order && excerpts[orders.indexOf(order)];
-        return sectionSources(section, text, consulted, excerpt ? quotedOf(order.text, excerpt) : undefined);
+        return sectionSources(section, text, consulted && { ...consulted, language }, excerpt ? quotedOf(order.text, excerpt) : undefined);
       }),
     };
   }
@@ -233,7 +236,7 @@ const withoutSections = (consulted: Consultation): Consultation => ({
 function sectionSources(
   section: FoundSection,
   text: string,
-  consulted: Consultation | null,
+  consulted: (Pick<Consultation, 'law' | 'day'> & { language: StampLanguage }) | null,
   excerpt: SourceExcerpt | undefined,
 ): Omit<CitableSource, 'id'>[] {
   const { documentId } = section;
@@ -243,8 +246,10 @@ function sectionSources(
   const [first] = passages;
   const last = passages.at(-1);
   if (!first || !last) return [];
-  const note = consulted ? noteOn(section, consulted.law.successions, consulted.day) : '';
   const stamp = consulted && stampOn(section, consulted.day);
+  const noted = consulted ? noteOn(section, consulted.law.successions, consulted.day, consulted.language) : '';
+  // The stamp is data, and in English; what is read with the words is in the language of the question.
+  const note = noted || (consulted?.language === 'hi' && stampOn(section, consulted.day, 'hi')) || '';
   const actStamp = consulted && section.status ? stampOf(section.status, consulted.day) : null;
   // Opening words may stand outside of the part that is cited.
   const parts = (excerpt ? section.passages : passages).flatMap((passage) => passage.parts);

@@ -75,7 +75,7 @@ export type { Consultation } from './search/consultation.js';
 export type { Relation } from './search/following/section-links.js';
 export { CERTAIN } from './search/confidence/confidence.js';
 export { type FoundSection, headingOf } from './search/sections.js';
-export { type KnownLawStatus, type LawStatus, stampOf } from './reading/law-status.js';
+export { dayIn, type KnownLawStatus, type LawStatus, stampOf, type StampLanguage } from './reading/law-status.js';
 export { endOfForce, sectionStamp } from './guide/section-force.js';
 export type { Succession } from './guide/successors.js';
 export { analyse } from './encoding/analyser.js';

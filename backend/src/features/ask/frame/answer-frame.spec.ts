@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Consultation, FoundSection, Relation } from '../../retrieval/retrieval.service.js';
-import { answerFrame, NO_FRAME } from './answer-frame.js';
+import { type Consultation, type FoundSection, personalLawsIn, type Relation, statesIn } from '../../retrieval/retrieval.service.js';
+import { answerFrame, CLARIFICATIONS, NO_FRAME } from './answer-frame.js';
 import { ClarificationKind, MissingLawReason } from '../ask.views.js';
 
 const TEXT = '9. Appeal.—An appeal lies within thirty\ndays on payment of rupees fifty.';
@@ -134,5 +134,19 @@ describe('answerFrame', () => {
 
   it('works without a topic', () => {
     expect(answerFrame(consulted({ guidance: { topics: [], units: [] } }), '', QUOTED)).toMatchObject({ followUps: [], clarify: null });
+  });
+});
+
+describe('what is asked back in Hindi', () => {
+  it.each(['personalLaw', 'state'] as const)('has the answers of the English question, read alike: %s', (kind) => {
+    const read = kind === 'state' ? statesIn : personalLawsIn;
+    expect(CLARIFICATIONS.hi[kind].options.map(read)).toEqual(CLARIFICATIONS.en[kind].options.map(read));
+  });
+
+  it('is asked of who asks in Hindi, and says in Hindi how a section bears on another', () => {
+    const named = { ...section('10'), relation: { kind: 'penalty', of: '9' } as Relation };
+    const frame = answerFrame(consulted({ named: [named] }, { asksState: true }), 'किराया कितना बढ़ सकता है?', QUOTED);
+    expect(frame.clarify?.question).toBe('मामला किस राज्य का है?');
+    expect(frame.sections[1]?.relation).toBe('धारा 9 तोड़ने की सज़ा');
   });
 });

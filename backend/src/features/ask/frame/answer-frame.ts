@@ -1,5 +1,13 @@
 import { enumValue } from '../../../core/graphql/enum-value.js';
-import { type Consultation, type FoundSection, personalLawsIn, statesIn, type TopicLaw } from '../../retrieval/retrieval.service.js';
+import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
+import {
+  type Consultation,
+  type FoundSection,
+  personalLawsIn,
+  statesIn,
+  type StampLanguage,
+  type TopicLaw,
+} from '../../retrieval/retrieval.service.js';
 import { headingPathText } from '../../retrieval/source-place.views.js';
 import {
   type Answer,
@@ -20,20 +28,40 @@ export type AnswerFrame = Pick<Answer, 'sections' | 'missingLaw' | 'followUps' |
 export const NO_FRAME: AnswerFrame = { sections: [], missingLaw: [], followUps: [], clarify: null, choices: [], corrections: [] };
 
 const MOST_FOLLOW_UPS = 3;
-/** The States where most people live, and the capital. */
-const STATES = [
-  'Delhi',
-  'Maharashtra',
-  'Uttar Pradesh',
-  'Karnataka',
-  'Tamil Nadu',
-  'West Bengal',
-  'Bihar',
-  'Rajasthan',
-  'Gujarat',
-  'Another State',
-];
-const PERSONAL_LAWS = ['Hindu, Buddhist, Jain or Sikh', 'Muslim', 'Christian', 'Parsi', 'Special Marriage Act'];
+/** What is asked where the law depends on it, with the answers that may be pressed: the personal laws, and the States where most people live with the capital. */
+export const CLARIFICATIONS: Readonly<Record<StampLanguage, Readonly<Record<'personalLaw' | 'state', Omit<Clarification, 'kind'>>>>> = {
+  en: {
+    personalLaw: {
+      question: 'Which personal law applies?',
+      options: ['Hindu, Buddhist, Jain or Sikh', 'Muslim', 'Christian', 'Parsi', 'Special Marriage Act'],
+    },
+    state: {
+      question: 'Which State is it in?',
+      options: [
+        'Delhi',
+        'Maharashtra',
+        'Uttar Pradesh',
+        'Karnataka',
+        'Tamil Nadu',
+        'West Bengal',
+        'Bihar',
+        'Rajasthan',
+        'Gujarat',
+        'Another State',
+      ],
+    },
+  },
+  hi: {
+    personalLaw: {
+      question: 'किस धर्म का क़ानून लागू होता है?',
+      options: ['हिंदू, बौद्ध, जैन या सिख', 'मुस्लिम', 'ईसाई', 'पारसी', 'विशेष विवाह अधिनियम'],
+    },
+    state: {
+      question: 'मामला किस राज्य का है?',
+      options: ['दिल्ली', 'महाराष्ट्र', 'उत्तर प्रदेश', 'कर्नाटक', 'तमिलनाडु', 'पश्चिम बंगाल', 'बिहार', 'राजस्थान', 'गुजरात', 'कोई और राज्य'],
+    },
+  },
+};
 
 /** Words of a document that an answer quotes. */
 export type Quoted = Pick<Citation, 'documentId' | 'spanStart' | 'spanEnd'>;
@@ -47,9 +75,16 @@ export function answerFrame(consulted: Consultation | null, question: string, qu
   const { open, named, relevance, missing, absent, guidance, corrections, law, day, followUps = [] } = consulted;
   const shown = relevance.sufficient ? open : [];
   const [best] = guidance.topics;
+  const language = asksInHindi(question) ? 'hi' : 'en';
   const topic = relevance.sufficient ? best?.topic : undefined;
   const section = (found: FoundSection, isOpen: boolean): AnswerSection =>
-    sectionView(found, isOpen ? quoted : [], isOpen, noteOn(found, law.successions, day), stampOn(found, day));
+    sectionView(found, {
+      quoted: isOpen ? quoted : [],
+      open: isOpen,
+      note: noteOn(found, law.successions, day, language),
+      stamp: stampOn(found, day),
+      relation: relationOf(found, language),
+    });
   return {
     sections: [
       ...shown.map((each) => section(each, true)),
@@ -62,7 +97,7 @@ export function answerFrame(consulted: Consultation | null, question: string, qu
         .map((act) => ({ act, section: null, reason: MissingLawReason.ACT })),
     ],
     followUps: topic && isQuoted(topic, shown) ? followUps.slice(0, MOST_FOLLOW_UPS) : [],
-    clarify: topic ? clarification(topic, question) : null,
+    clarify: topic ? clarification(topic, question, language) : null,
     choices: consulted.choices.flatMap((topic) =>
       topic.law.slice(0, 1).map(({ act, section: unit }) => ({ topic: topic.id, name: topicName(topic, question), act, section: unit })),
     ),
@@ -80,29 +115,40 @@ export function isQuoted({ id, law }: { id: string; law: readonly TopicLaw[] }, 
   );
 }
 
-function clarification(topic: { asksState?: true; asksPersonalLaw?: true }, question: string): Clarification | null {
-  if (topic.asksPersonalLaw && personalLawsIn(question).length === 0)
-    return { kind: ClarificationKind.PERSONAL_LAW, question: 'Which personal law applies?', options: PERSONAL_LAWS };
-  if (topic.asksState && statesIn(question).length === 0)
-    return { kind: ClarificationKind.STATE, question: 'Which State is it in?', options: STATES };
+function clarification(
+  topic: { asksState?: true; asksPersonalLaw?: true },
+  question: string,
+  language: StampLanguage,
+): Clarification | null {
+  const { personalLaw, state } = CLARIFICATIONS[language];
+  if (topic.asksPersonalLaw && personalLawsIn(question).length === 0) return { kind: ClarificationKind.PERSONAL_LAW, ...personalLaw };
+  if (topic.asksState && statesIn(question).length === 0) return { kind: ClarificationKind.STATE, ...state };
   return null;
 }
 
 /** How a section bears on one that is quoted, in words. */
-function relationOf({ relation }: FoundSection): string | null {
+function relationOf({ relation }: FoundSection, language: StampLanguage): string | null {
+  const hindi = language === 'hi';
   switch (relation?.kind) {
     case 'penalty':
-      return `punishes a breach of section ${relation.of}`;
+      return hindi ? `धारा ${relation.of} तोड़ने की सज़ा` : `punishes a breach of section ${relation.of}`;
     case 'definition':
-      return `says what “${relation.term}” means`;
+      return hindi ? `“${relation.term}” का मतलब बताती है` : `says what “${relation.term}” means`;
     case 'reference':
-      return `section ${relation.of} refers to it`;
+      return hindi ? `धारा ${relation.of} में इसका ज़िक्र है` : `section ${relation.of} refers to it`;
     default:
       return null;
   }
 }
 
-function sectionView(section: FoundSection, quoted: readonly Quoted[], open: boolean, note: string, stamp: string | null): AnswerSection {
+/** What an answer says of a section. */
+interface SaidOfSection extends Pick<AnswerSection, 'open' | 'relation' | 'stamp'> {
+  quoted: readonly Quoted[];
+  /** '' for nothing. */
+  note: string;
+}
+
+function sectionView(section: FoundSection, { quoted, open, note, stamp, relation }: SaidOfSection): AnswerSection {
   const { documentId, unit, passages } = section;
   const [first] = passages;
   const last = passages.at(-1);
@@ -130,7 +176,7 @@ function sectionView(section: FoundSection, quoted: readonly Quoted[], open: boo
     unit,
     heading: first?.heading ?? '',
     open,
-    relation: relationOf(section),
+    relation,
     note: note || null,
     stamp,
     facts,

@@ -1,5 +1,4 @@
-import { dayInWords } from '../../../core/validation/calendar-day.js';
-import { type KnownLawStatus, stampOf } from '../reading/law-status.js';
+import { dayIn, type KnownLawStatus, stampOf, type StampLanguage } from '../reading/law-status.js';
 import type { LibraryActs } from './library/library-acts.js';
 import { type Commencement, type GoneSection, loadCommencements, loadGone } from './load-acts.js';
 import { unitLabels } from './unit-label.js';
@@ -17,14 +16,17 @@ export interface SectionForce {
 }
 
 /** That a section is no longer law, in words: "no longer law since 24 March 2015: Rao v. Union"; '' for one that still is. */
-export function endOfForce({ gone, heading }: Omit<SectionForce, 'status'>): string {
-  if (gone) return `no longer law since ${dayInWords(gone.since)}: ${gone.by}`;
-  return OMITTED.test(heading) ? 'no longer law' : '';
+export function endOfForce({ gone, heading }: Omit<SectionForce, 'status'>, language: StampLanguage = 'en'): string {
+  const hindi = language === 'hi';
+  if (gone)
+    return hindi ? `${dayIn(gone.since, 'hi')} से क़ानून नहीं रहा: ${gone.by}` : `no longer law since ${dayIn(gone.since, 'en')}: ${gone.by}`;
+  if (!OMITTED.test(heading)) return '';
+  return hindi ? 'अब क़ानून नहीं' : 'no longer law';
 }
 
 /** Whether a section is in force on a day: its own status, otherwise that of its act. Null where it is not known. */
-export const sectionStamp = ({ status, ...section }: SectionForce, day: string): string | null =>
-  endOfForce(section) || (status ? stampOf(status, day) : null);
+export const sectionStamp = ({ status, ...section }: SectionForce, day: string, language: StampLanguage = 'en'): string | null =>
+  endOfForce(section, language) || (status ? stampOf(status, day, language) : null);
 
 interface Begun {
   since: string;

@@ -19,8 +19,8 @@ export interface FoundSection {
   status?: KnownLawStatus | null;
   /** Parts that a topic of the guide names for the question. */
   named?: readonly NamedParts[];
-  /** What a reader must be told with its words; absent for nothing. */
-  remark?: string;
+  /** It decides whether the law that is opened before it applies at all. */
+  decides?: true;
   /** How it bears on a section that is opened; absent for one that the question itself leads to. */
   relation?: Relation;
 }

@@ -99,6 +99,19 @@ describe('ExtractiveLanguageModel', () => {
     expect(textOf(await eventsOf('Who repairs the roof?', [own]))).toContain('Your file lease.pdf says:\n“');
   });
 
+  it('says in Hindi to who asks in Hindi where the words stand, and leaves the words as they are', async () => {
+    const stamped = { ...receipts, cited: true, note: 'लागू' };
+    const asked = 'किराया देने पर रसीद मिलेगी?';
+    expect(textOf(await eventsOf(asked, [stamped]))).toContain(
+      'The Model Tenancy Act, 2001 की धारा 9 (Chapter II) [लागू] में लिखा है:\n“9. Receipt for rent.—(1) Every tenant shall pay',
+    );
+    expect(textOf(await eventsOf(asked, [stamped]))).toContain('\nलेकिन: “Provided that no receipt is due');
+    const own: AnswerSource = { ...repairs, cited: true, title: 'lease.pdf', headingPath: '', origin: 'reference' };
+    expect(textOf(await eventsOf(asked, [own]))).toContain('आपकी फ़ाइल lease.pdf में लिखा है:\n“');
+    const long = { ...repairs, cited: true, headingPath: 'Rule 4', text: `${repairs.text} ${'The landlord keeps a wall. '.repeat(200)}` };
+    expect(textOf(await eventsOf(asked, [long]))).toContain('2001 का नियम 4 के एक हिस्से में लिखा है:\n“');
+  });
+
   it('takes a clause of one sentence for a rule, not for a heading', async () => {
     const clause: AnswerSource = { ...repairs, text: '2. The tenant may keep one small dog.\n\nSigned at Pune.' };
     expect(citationsOf(await eventsOf('May the tenant keep a dog?', [clause]))[0]?.quotation).toBe('2. The tenant may keep one small dog.');

@@ -1,7 +1,9 @@
-import { LanguageModel, type AnswerEvent, type AnswerRequest, type AnswerSource } from '../language-model.js';
+import { LanguageModel, type AnswerEvent, type AnswerRequest } from '../language-model.js';
 import { asksInHindi } from '../../../core/text/hinglish/asks-in-hindi.js';
 import { withinTime } from '../../../core/concurrency/time-guard.js';
 import { LIGHT_CHARACTERS, textThreads } from '../../../core/concurrency/text-threads.js';
+import { leadInWords } from './lead-ins.js';
+import { saysLine } from './place-names.js';
 import type { SelectedPassage } from './select-passages.js';
 import { SELECTION_TASKS, type SelectionOrder } from './selection-tasks.js';
 
@@ -74,7 +76,7 @@ export class ExtractiveLanguageModel extends LanguageModel {
     } else {
       const isQuoted = passages.some(({ source }) => source.origin === 'reference');
       if (file && !file.facts && !isQuoted) yield { type: 'text', text: `${file.silent}\n\n`, citations: [] };
-      yield* quote(passages, leadOf(reason, inHindi));
+      yield* quote(passages, leadOf(reason, inHindi), inHindi);
     }
     yield { type: 'done', answeredBy: NAME, usage: null, promptVersion: null, stopReason: 'complete' };
   }
@@ -91,34 +93,14 @@ export class ExtractiveLanguageModel extends LanguageModel {
   }
 }
 
-function* quote(passages: readonly SelectedPassage[], lead: string): Generator<AnswerEvent> {
+function* quote(passages: readonly SelectedPassage[], lead: string, hindi: boolean): Generator<AnswerEvent> {
   yield { type: 'text', text: lead, citations: [] };
   for (const { source, quotations, partial } of passages) {
-    const said = source.note ?? source.stamp;
-    const name = `\n\n${nameOf(source)}${said ? ` [${said}]` : ''} says${partial ? ' in part' : ''}:\n`;
     for (const [index, { text: quotation, lead }] of quotations.entries())
       yield {
         type: 'text',
-        text: `${index === 0 ? name : '\n'}${lead}“${quotation.replace(/\s+/gu, ' ')}”`,
+        text: `${index === 0 ? `\n\n${saysLine(source, partial, hindi)}\n` : '\n'}${leadInWords(lead, hindi)}“${quotation.replace(/\s+/gu, ' ')}”`,
         citations: [{ sourceId: source.id, quotation }],
       };
   }
-}
-
-/** "Section 26", "Rule 4.2.1": what people cite before the name of the law. */
-const CITED_UNIT = /^(?:item|form|section|article|rule|regulation|order|clause|paragraph|para)\s+\S+$/iu;
-
-/** Quotation marks are kept for what is quoted. */
-const QUOTATION_MARKS = /["“”„‟«»]/gu;
-
-function nameOf({ origin, title, headingPath, heading = '' }: AnswerSource): string {
-  const names = headingPath.split(' › ');
-  const at = names.findIndex((name) => CITED_UNIT.test(name));
-  const about = heading.replace(/(?<![\s.:—–-])[\s.:—–-]+$/u, '') || names.slice(0, at).join(' › ');
-  const place =
-    at >= 0
-      ? `${names.slice(at).join(', ')} of ${title}${about && ` (${about})`}`
-      : [title, headingPath && `${headingPath},`].filter(Boolean).join(', ');
-  const plain = place.replace(QUOTATION_MARKS, '');
-  return origin === 'reference' ? `Your file ${plain}` : plain;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerSource } from '../language-model.js';
+import { leadInWords } from './lead-ins.js';
 import { selectPassages } from './select-passages.js';
 
 const repairs: AnswerSource = {
@@ -21,7 +22,7 @@ describe('selectPassages', () => {
       { text: 'The tenant shall.', lead: 'state', state: 'Goa' },
     ] as const;
     const [passage] = selectPassages('Who repairs the roof?', [{ ...repairs, excerpt: { quotations, more: true } }]);
-    expect(passage?.quotations.map(({ lead, text }) => `${lead}${text}`)).toEqual([
+    expect(passage?.quotations.map(({ lead, text }) => `${leadInWords(lead, false)}${text}`)).toEqual([
       'The landlord … repair.',
       'Also: Provided that a tenant may.',
       'But: Provided that none is due.',
@@ -34,7 +35,7 @@ describe('selectPassages', () => {
   it('chooses by words where nothing was chosen, a rule with its proviso', () => {
     const text = '21. Repairs.—The landlord shall keep the roof in good repair:\nProvided that a tenant may keep it too.';
     const [passage] = selectPassages('Who repairs the roof?', [{ ...repairs, cited: false, text }]);
-    expect(passage?.quotations.map(({ lead }) => lead)).toEqual(['', 'Also: ']);
+    expect(passage?.quotations.map(({ lead }) => leadInWords(lead, false))).toEqual(['', 'Also: ']);
     expect(passage?.partial).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import type { AnswerSource, RelatedTerms } from '../language-model.js';
 import { type Candidate, candidatesOf, countsOf } from './candidates.js';
 import { completed, FULL_STOP } from './companions.js';
-import { continuation, leadOf } from './lead-ins.js';
+import { continuation, type LeadIn } from './lead-ins.js';
 import { termsOf } from './terms.js';
 
 /** What is quoted of one source, in the order of its text. */
 export interface SelectedPassage {
   source: AnswerSource;
   /** Exact slices of the text, each with what introduces it. */
-  quotations: { text: string; lead: string }[];
+  quotations: { text: string; lead: LeadIn }[];
   /** A list or a section that the question asks for is longer than what is quoted of it. */
   partial: boolean;
 }
@@ -94,7 +94,7 @@ function citedPassage(section: ScoredSource, beside: boolean): SelectedPassage[]
     return [
       {
         source: section.source,
-        quotations: excerpt.quotations.map((each) => ({ text: each.text, lead: leadOf(each) })),
+        quotations: excerpt.quotations.map(({ text, lead, state }) => ({ text, lead: { lead, state } })),
         partial: excerpt.more,
       },
     ];
@@ -143,7 +143,7 @@ function joined(
   }
   return spans.map(({ start, end }, at) => {
     const text = shortened(source.text.slice(start, end));
-    return { text, lead: at === 0 ? '' : continuation(text) };
+    return { text, lead: at === 0 ? { lead: 'none', state: '' } : continuation(text) };
   });
 }
 

@@ -25,6 +25,18 @@ describe('quotedAnswer', () => {
     });
   });
 
+  it('takes an answer in Hindi apart alike', () => {
+    const hindi =
+      'ये अंश आपके सवाल से जुड़े हैं।\n\nThe Rent Act, 1990 की धारा 4 (Receipts) [लागू] में लिखा है:\n“Rent is due.” [1]\nलेकिन: “Provided that none is due.” [2]' +
+      '\n\nआपकी फ़ाइल lease.pdf के एक हिस्से में लिखा है:\n“Rent is paid.” [3]';
+    const passages = quotedAnswer(hindi)?.passages ?? [];
+    expect(passages.map(({ name, partial }) => [name, partial])).toEqual([
+      ['The Rent Act, 1990 की धारा 4 (Receipts) [लागू]', false],
+      ['आपकी फ़ाइल lease.pdf', true],
+    ]);
+    expect(passages[0]?.pieces.map(({ lead }) => lead)).toEqual(['', 'लेकिन:']);
+  });
+
   it('tells what is said first of all from how the answer was made', () => {
     const correction = 'The question takes it to be 60 days; section 4 does not say so: its words are “within thirty days” [1]';
     expect(quotedAnswer(`${correction}\n\n${INTRO}\n\n${RENT}`)).toMatchObject({ corrections: correction, intro: INTRO });

@@ -25,8 +25,8 @@ export interface QuotedAnswer {
   passages: readonly QuotedPassage[];
 }
 
-/** "… says:" and "… says in part:", the line above the words that are quoted. */
-const SAYS = / says( in part)?:$/;
+/** "… says:" and "… says in part:", the line above the words that are quoted, in either language. */
+const SAYS = / (?:says( in part)?|(के एक हिस्से )?में लिखा है):$/;
 /** The end of a quotation: a mark with its numbers, at the end of a line. */
 const END = /”((?: ?\[\d{1,3}\])+)(?:\n|$)/g;
 
@@ -56,5 +56,5 @@ function passageOf(paragraph: string): QuotedPassage | null {
     const markers = [...(end[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
     pieces.push({ lead, words: paragraph.slice(open + 1, end.index), markers });
   }
-  return pieces.length > 0 ? { name: line.slice(0, says.index), pieces, partial: says[1] !== undefined } : null;
+  return pieces.length > 0 ? { name: line.slice(0, says.index), pieces, partial: (says[1] ?? says[2]) !== undefined } : null;
 }

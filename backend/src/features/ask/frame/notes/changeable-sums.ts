@@ -9,10 +9,8 @@ const CHANGES = [
 /** Characters of a section that are read. */
 const READ = 20_000;
 
-/** What is said of a section whose sums others may change; '' for none. A print of the act seldom tells what is in force of them today. */
-export function changeableSumsNote(text: string): string {
+/** Whether a section lets others change the sums in it: a print of the act seldom tells what is in force of them today. */
+export function changesSums(text: string): boolean {
   const read = text.slice(0, READ).replaceAll(/\s+/gu, ' ');
-  return SUM.test(read) && CHANGES.some((change) => change.test(read))
-    ? 'the law lets the sum in it be changed by notification or rules: the present figure is not in this library'
-    : '';
+  return SUM.test(read) && CHANGES.some((change) => change.test(read));
 }

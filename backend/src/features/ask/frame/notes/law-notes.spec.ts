@@ -63,7 +63,7 @@ describe('noteOn', () => {
     ['old law that an administrator calls in force', section('498A', { found: 'reference', status: STANDS }), ''],
     ['a section without passages', section('498A', { found: 'reference', passages: [] }), ''],
   ])('says what is to be known about %s', (_, found, note) => {
-    expect(noteOn(found, [SUCCESSION], DAY)).toBe(note);
+    expect(noteOn(found, [SUCCESSION], DAY, 'en')).toBe(note);
   });
 
   it('names the old law of each of two new acts that have a section of the same number', () => {
@@ -73,7 +73,7 @@ describe('noteOn', () => {
       to: [{ act: 'New Procedure, 2023', section: '85' }],
     };
     const both = [SUCCESSION, procedure, { ...DROPPED, nearest: [{ act: 'New Evidence Law, 2023', section: '85' }] }];
-    const noteIn = (title: string): string => noteOn(section('85', { found: 'succession' }, title), both, DAY);
+    const noteIn = (title: string): string => noteOn(section('85', { found: 'succession' }, title), both, DAY, 'en');
     expect(noteIn('The New Penal Law, 2023')).toMatch(/in place of section 498A of the Old Penal Law, 1860$/);
     expect(noteIn('The New Procedure, 2023')).toMatch(/in place of section 82 of the Old Procedure, 1973$/);
     expect(noteIn('The New Evidence Law, 2023')).toMatch(/^only the nearest provision in force/);
@@ -81,10 +81,30 @@ describe('noteOn', () => {
   });
 
   it('never passes the nearest provision off as what took the place of old law', () => {
-    expect(noteOn(section('152', { found: 'succession' }, 'The New Penal Law, 2023'), [DROPPED], DAY)).toBe(
+    expect(noteOn(section('152', { found: 'succession' }, 'The New Penal Law, 2023'), [DROPPED], DAY, 'en')).toBe(
       'only the nearest provision in force: nothing took the place of section 124A of the Old Penal Law, 1860',
     );
-    expect(noteOn(section('124A', { found: 'reference' }), [DROPPED], DAY)).toBe('repealed from 1 July 2024. Sedition is not re-enacted');
+    expect(noteOn(section('124A', { found: 'reference' }), [DROPPED], DAY, 'en')).toBe(
+      'repealed from 1 July 2024. Sedition is not re-enacted',
+    );
+  });
+});
+
+describe('notes and stamps in Hindi', () => {
+  it.each<[FoundSection, string]>([
+    [section('66A', { gone: GONE }), '24 मार्च 2015 से क़ानून नहीं रहा: Rao v. Union'],
+    [section('85', { found: 'succession' }, 'The New Penal Law, 2023'), '1 जुलाई 2024 से लागू, Old Penal Law, 1860 की धारा 498A की जगह'],
+    [section('498a', { found: 'reference' }), '1 जुलाई 2024 से निरस्त; कौन-सा क़ानून लागू होगा, यह घटना की तारीख़ पर निर्भर है'],
+    [section('5', { status: REPEALED }), '1 जुलाई 2024 को निरस्त, इसकी जगह New Penal Law, 2023'],
+    [section('5', { decides: true }), 'इसी से तय होता है कि यह क़ानून लागू होता है या नहीं'],
+    [section('5', { status: STANDS }), ''],
+  ])('%#', (found, note) => {
+    expect(noteOn(found, [SUCCESSION], DAY, 'hi')).toBe(note);
+  });
+
+  it('say as much of a dropped section as in English, without its English reason', () => {
+    expect(noteOn(section('124A', { found: 'reference' }), [DROPPED], DAY, 'hi')).toBe('1 जुलाई 2024 से निरस्त; इसकी जगह कोई धारा नहीं आई');
+    expect(stampOn(section('5', { status: STANDS }), DAY, 'hi')).toBe('लागू');
   });
 });
 

@@ -21,14 +21,12 @@ const MOST_TOPICS = 5;
 const SURE = 1;
 /** Share of the nearest topic's score from which another one may have led to the first section. */
 const NEARLY = 0.8;
-/** What is said with a section that decides whether the one before it applies. */
-const DECIDES = 'decides whether this law applies at all';
-
 interface Wanted {
   act: string;
   section: string;
   named: NamedParts[];
-  remark?: string;
+  /** It decides whether the law before it applies. */
+  decides?: true;
 }
 
 /** The sections that a topic of the guide names for its words: the rule, what decides whether it applies, and the other half of the answer. */
@@ -66,15 +64,15 @@ export class NamedSections {
     if (!first || !topic) return null;
     const { wanted, rules } = topic;
     if (!isMeant(topic, confidence)) return this.withNames(open, wanted);
-    const held = wanted.map(({ act, section, named, remark }) => {
+    const held = wanted.map(({ act, section, named, decides }) => {
       const known = open.find((each) => this.isAt(each, { act, section }));
       const found = known ?? beside.find((each) => this.isAt(each, { act, section }));
       const status = found && (found.status ?? this.guide.inForce.of(found.documentId));
-      return found && { ...found, score: known?.score ?? first.score, status, named, ...(remark !== undefined && { remark }) };
+      return found && { ...found, score: known?.score ?? first.score, status, named, ...(decides && { decides }) };
     });
     if (held.slice(0, rules).every((section) => section === undefined)) return null;
     const sections = held.flatMap((section) => section ?? []);
-    const leading = topic.isAsked ? undefined : sections.find((section) => isSame(section, first) && section.remark === undefined);
+    const leading = topic.isAsked ? undefined : sections.find((section) => isSame(section, first) && !section.decides);
     return leading ? [leading, ...sections.filter((section) => section !== leading)] : sections;
   }
 
@@ -108,7 +106,7 @@ export class NamedSections {
       const wanted = [...leading, ...pinned.filter((each) => !leading.includes(each))].slice(0, MOST_WITH_PINNED);
       return leading.length === 0 ? null : { score: best.score, rules: leading.length, wanted, isAsked: false };
     }
-    const gates = theirs(words.gate).map((each) => ({ ...each, remark: DECIDES }));
+    const gates = theirs(words.gate).map((each) => ({ ...each, decides: true as const }));
     const wanted: Wanted[] = [...rules, ...gates, ...theirs(words.with)].slice(0, MOST_SECTIONS);
     return { score: best.score, rules: Math.min(rules.length, MOST_SECTIONS), wanted: withPinned(wanted, pinned), isAsked: false };
   }
