@@ -11,6 +11,7 @@ import { DocumentRenderingsService } from './download/document-renderings.servic
 import { DownloadsService } from './download/downloads.service.js';
 import type { Paper } from './paper.js';
 import { DOCUMENT_MEDIA_TYPES, type DocumentFormat, MAX_CONTENT_CHARACTERS } from './printing/rendering.service.js';
+import { unknownLetterhead } from './rendering.errors.js';
 import { PRINT_ERRORS, sendFile } from './send-file.js';
 
 /** Four bytes hold any character of UTF-8. */
@@ -67,7 +68,7 @@ export class RenderingController {
         format: (fields.format ?? '') as DocumentFormat,
         paper: (fields.paper || 'A4') as Paper,
         compareWith: fields.compare_with ?? null,
-        letterhead: fields.letterhead === 'true',
+        letterhead: letterheadAsked(fields.letterhead),
         courtFormat: fields.court_format || null,
       },
       disconnectSignal(reply),
@@ -112,4 +113,10 @@ export class RenderingController {
     }
     await sendFile(reply, link.file);
   }
+}
+
+/** Whether a letterhead is asked for; an empty part is one that was not filled in. */
+function letterheadAsked(value = ''): boolean {
+  if (!['', 'true', 'false'].includes(value)) throw unknownLetterhead();
+  return value === 'true';
 }

@@ -84,6 +84,7 @@ const refusal = (field: string, message: string): ValidationError => new Validat
 export const unknownFormat = (): ValidationError => refusal('format', 'Format must be txt, pdf or docx');
 export const unknownPaper = (): ValidationError => refusal('paper', 'Paper must be A4, Legal or Letter');
 export const comparisonIsDocx = (): ValidationError => refusal('compare_with', 'A comparison can be downloaded as docx only');
+export const unknownLetterhead = (): ValidationError => refusal('letterhead', 'letterhead must be true or false');
 export const letterheadHasNoPlace = (): ValidationError =>
   refusal('letterhead', 'A letterhead is printed on pdf and docx only, and not on a comparison');
 export const courtFormatHasNoPlace = (): ValidationError =>

@@ -23,7 +23,11 @@ export function completeOperation(route: RestRoute, tag: string, named: NamedSch
   ].join('\n\n');
   // What a handler takes that has rules and is no body is in the address.
   const [body, query] = operation.requestBody ? [input, undefined] : [undefined, input];
-  if (body) named.reference(body.name, () => inputSchema(body, named));
+  if (body) {
+    named.reference(body.name, () => inputSchema(body, named));
+    // Nobody has to send a body of which nothing is required.
+    if (operation.requestBody && !('required' in inputSchema(body, named))) operation.requestBody.required = false;
+  }
   operation.parameters = parametersOf(route, query, named);
   operation.responses = { ...usualRefusals(route.method), ...successes(route, named) };
   if (body ?? query) operation.responses['422'] = errorAnswer(422, 'The input is not valid; `detail` is the first failing text.');
