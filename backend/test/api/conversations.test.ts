@@ -298,6 +298,18 @@ describe('conversations', () => {
     expect(await app.nest.get(RatingRetention, { strict: false }).purge()).toBe(2);
   });
 
+  it('are rated until the rating is taken back, which a stranger cannot do', async () => {
+    const id = await begin();
+    await ask(id, RECEIPT);
+    const exchange = (await read(id)).exchanges[0]?.id ?? '';
+    await user.graphql(`mutation { rateAnswer(conversationId: "${id}", exchangeId: "${exchange}", input: { verdict: UP }) { verdict } }`);
+    const remove = (as: Client) =>
+      as.graphql(`mutation { removeAnswerRating(conversationId: "${id}", exchangeId: "${exchange}") { exchangeId wasRated } }`);
+    expect(await remove((await newUser(client)).client)).toMatchObject({ errors: [{ extensions: { code: 'CONVERSATION_NOT_FOUND' } }] });
+    expect((await remove(user)).data).toEqual({ removeAnswerRating: { exchangeId: exchange, wasRated: true } });
+    expect((await remove(user)).data).toEqual({ removeAnswerRating: { exchangeId: exchange, wasRated: false } });
+  });
+
   it('are exported with their sources as Markdown, Word and PDF', async () => {
     const id = await begin();
     await ask(id, RECEIPT);

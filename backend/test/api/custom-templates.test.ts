@@ -101,10 +101,10 @@ describe('templates of administrators', () => {
 
   it('is deleted with its price while it was never published, and kept from then on', async () => {
     const remove = async (documentType: string) => {
-      const { data, errors } = await admin.graphql<{ deleteTemplate: string }>(
-        `mutation { deleteTemplate(documentType: "${documentType}") }`,
+      const { data, errors } = await admin.graphql<{ removeTemplate: { documentType: string } }>(
+        `mutation { removeTemplate(documentType: "${documentType}") { documentType } }`,
       );
-      return errors?.[0]?.extensions.code ?? data?.deleteTemplate;
+      return errors?.[0]?.extensions.code ?? data?.removeTemplate.documentType;
     };
     const { template } = await create('custom_short_lived');
     expect(await remove('custom_short_lived')).toBe('custom_short_lived');

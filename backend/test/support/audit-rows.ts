@@ -39,6 +39,10 @@ const topic = async (admin: Client): Promise<string> => {
   const { data } = await admin.graphql<{ createTopic: { id: string } }>(`mutation { createTopic(${TOPIC('Audited')}) { id } }`);
   return data?.createTopic.id ?? '';
 };
+const letterhead: NonNullable<Row['prepare']> = async (admin) => {
+  await admin.graphql('mutation { setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header } }');
+  return '';
+};
 const onJob =
   (field: string): Row['call'] =>
   (admin, { prepared }) =>
@@ -179,6 +183,7 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     call: mutation(`adminReauthenticate(input: { password: "${ADMIN.password}" }) { confirmedUntil }`),
     entry: user('admin.reauthenticate'),
   },
+  endAdminSession: { call: mutation('endAdminSession { userId }'), entry: user('admin.logout') },
   adminLogout: { call: mutation('adminLogout'), entry: user('admin.logout') },
   deleteLegalDocument: {
     call: (admin, { law }) => admin.graphql(`mutation { deleteLegalDocument(filename: "${law}") { message } }`),
@@ -209,11 +214,13 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     call: mutation('setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }'),
     entry: named('house-style.set', /^house-style$/, undefined, { header: 'Mehta & Rao', marginMm: 25, logo: null }),
   },
+  clearHouseStyle: {
+    prepare: letterhead,
+    call: mutation('clearHouseStyle { wasSet }'),
+    entry: named('house-style.remove', /^house-style$/, { header: 'Mehta & Rao' }),
+  },
   removeHouseStyle: {
-    prepare: async (admin) => {
-      await admin.graphql('mutation { setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header } }');
-      return '';
-    },
+    prepare: letterhead,
     call: mutation('removeHouseStyle'),
     entry: named('house-style.remove', /^house-style$/, { header: 'Mehta & Rao' }),
   },
@@ -314,6 +321,11 @@ export const GRAPHQL_ROWS: Record<string, Row> = {
     prepare: publishedTemplate,
     call: (admin, { prepared }) => admin.graphql(`mutation { withdrawTemplate(documentType: "${prepared}") { documentType } }`),
     entry: named('template.withdraw', /^template:custom_/, { publishedVersion: 1 }, { publishedVersion: null }),
+  },
+  removeTemplate: {
+    prepare: customTemplate,
+    call: (admin, { prepared }) => admin.graphql(`mutation { removeTemplate(documentType: "${prepared}") { documentType } }`),
+    entry: named('template.delete', /^template:custom_/, { label: 'Audited', revision: 1 }),
   },
   deleteTemplate: {
     prepare: customTemplate,

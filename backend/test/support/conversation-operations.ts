@@ -54,6 +54,12 @@ export const CONVERSATION_OPERATIONS: Record<string, GraphqlRow> = {
     keys: ['CONVERSATIONS'],
     call: `rateAnswer(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}", input: { verdict: UP }) { verdict }`,
   },
+  removeAnswerRating: {
+    kind: 'mutation',
+    access: 'user',
+    keys: ['CONVERSATIONS'],
+    call: `removeAnswerRating(conversationId: "${ABSENT_ID}", exchangeId: "${ABSENT_ID}") { exchangeId }`,
+  },
   withdrawAnswerRating: {
     kind: 'mutation',
     access: 'user',

@@ -41,6 +41,7 @@ export const COURT_FORMAT_OPERATIONS: Record<string, GraphqlRow> = {
     access: 'admin',
     call: 'setHouseStyle(input: { header: "Mehta & Rao", footer: "", marginMm: 25 }) { header }',
   },
+  clearHouseStyle: { kind: 'mutation', access: 'admin', call: 'clearHouseStyle { wasSet }' },
   removeHouseStyle: { kind: 'mutation', access: 'admin', call: 'removeHouseStyle' },
   courtFormats: { kind: 'query', access: 'user', keys: ['DOCUMENTS_READ'], call: 'courtFormats { id }' },
   adminCourtFormats: { kind: 'query', access: 'admin', call: 'adminCourtFormats { id }' },

@@ -28,6 +28,7 @@ export const TEMPLATE_OPERATIONS = {
     call: 'publishTemplate(documentType: "custom_absent", revision: 1) { documentType }',
   },
   withdrawTemplate: { kind: 'mutation', access: 'admin', call: 'withdrawTemplate(documentType: "custom_absent") { documentType }' },
+  removeTemplate: { kind: 'mutation', access: 'admin', call: 'removeTemplate(documentType: "custom_absent") { documentType }' },
   deleteTemplate: { kind: 'mutation', access: 'admin', call: 'deleteTemplate(documentType: "custom_absent")' },
   restoreTemplateVersion: {
     kind: 'mutation',

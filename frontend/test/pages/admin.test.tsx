@@ -80,7 +80,7 @@ describe('admin panel', () => {
   });
 
   it('ends the session on Logout', async () => {
-    network.on('AdminLogout', () => ({ adminLogout: true }));
+    network.on('EndAdminSession', () => ({ endAdminSession: { userId: '1' } }));
     const { user, path } = renderAsAdmin('/admin');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Admin session ended')).toBeTruthy();

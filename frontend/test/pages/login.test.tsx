@@ -110,14 +110,14 @@ describe('gates', () => {
   });
 
   it('logs out to the home page, with nothing left behind', async () => {
-    network.on('Logout', () => ({ logout: true }));
+    network.on('EndSession', () => ({ endSession: { userId: '1' } }));
     const { user, path } = renderAsUser('/profile');
     localStorage.setItem('themis.private.user-1.ask.draft', '"secret"');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeTruthy();
     expect(localStorage.length).toBe(0);
-    await waitFor(() => expect(network.requests.find(({ operationName }) => operationName === 'Logout')?.token).toBe('user-token'));
+    await waitFor(() => expect(network.requests.find(({ operationName }) => operationName === 'EndSession')?.token).toBe('user-token'));
   });
 
   it('keeps the session on this device where the box is ticked, and only there', async () => {

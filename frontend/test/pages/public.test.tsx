@@ -160,7 +160,7 @@ describe('profile', () => {
   });
 
   it('shows account, session and privacy', async () => {
-    new FakeNetwork().install().on('Logout', () => ({ logout: true }));
+    new FakeNetwork().install().on('EndSession', () => ({ endSession: { userId: '1' } }));
     const { user } = renderAsUser('/profile');
     await user.click(await screen.findByRole('tab', { name: 'Security' }));
     expect(await screen.findByText('user-1')).toBeTruthy();

@@ -36,7 +36,7 @@ beforeEach(() => {
   network = new FakeNetwork()
     .install()
     .on('CurrentUser', () => ({ me: testUser }))
-    .on('Logout', () => ({ logout: true }))
+    .on('EndSession', () => ({ endSession: { userId: '1' } }))
     .on('ReferenceFiles', () => ({ referenceFiles: page('ReferenceFile', []) }))
     .on('TokenBalance', () => ({ tokenBalance: { __typename: 'TokenBalance', tokens: 20 } }))
     .on('TokenStatement', () => ({ tokenStatement: page('LedgerEntry', []) }))

@@ -6,7 +6,7 @@ import { IdArg, Input } from '../../core/graphql/described-args.js';
 import { ConversationExchange } from '../conversations/conversations.views.js';
 import { AnswerRatingInput } from './answer-ratings.inputs.js';
 import { AnswerRatingsService } from './answer-ratings.service.js';
-import { AnswerRating } from './answer-ratings.views.js';
+import { AnswerRating, RemovedAnswerRating } from './answer-ratings.views.js';
 
 const conversation = () => IdArg('A conversation of the signed-in user.', 'conversationId');
 const exchange = () => IdArg('The question that was answered.', 'exchangeId');
@@ -42,7 +42,19 @@ export class AnswerRatingsResolver {
     return this.ratings.rate(actor, conversationId, exchangeId, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Takes a rating back. True if there was one.' })
+  @Mutation(() => RemovedAnswerRating, { description: 'Takes a rating back.' })
+  async removeAnswerRating(
+    @CurrentActor() actor: Actor,
+    @conversation() conversationId: string,
+    @exchange() exchangeId: string,
+  ): Promise<RemovedAnswerRating> {
+    return { exchangeId, wasRated: await this.ratings.withdraw(actor, conversationId, exchangeId) };
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes a rating back. True if there was one.',
+    deprecationReason: 'Deprecated since 2026-12-01, stays until 2027-06-01: its answer cannot grow. Use `removeAnswerRating`.',
+  })
   withdrawAnswerRating(
     @CurrentActor() actor: Actor,
     @conversation() conversationId: string,

@@ -34,6 +34,16 @@ registerEnumType(RatingReason, {
 });
 
 @ShownToKeys('CONVERSATIONS')
+@ObjectType({ description: 'An answer whose rating was taken back.' })
+export class RemovedAnswerRating {
+  @Field(() => ID, { description: 'Of the answer.' })
+  exchangeId: string;
+
+  @Field(() => Boolean, { description: 'Whether there was a rating.' })
+  wasRated: boolean;
+}
+
+@ShownToKeys('CONVERSATIONS')
 @ObjectType({ description: 'What the asker said of an answer.' })
 export class AnswerRating {
   @Field(() => RatingVerdict, { description: 'Whether it helped.' })

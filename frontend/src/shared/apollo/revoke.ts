@@ -2,14 +2,18 @@ import { graphql } from '../gql/index.js';
 import { createClient } from './create-client.js';
 
 const LOGOUT = graphql(`
-  mutation Logout {
-    logout
+  mutation EndSession {
+    endSession {
+      userId
+    }
   }
 `);
 
 const ADMIN_LOGOUT = graphql(`
-  mutation AdminLogout {
-    adminLogout
+  mutation EndAdminSession {
+    endAdminSession {
+      userId
+    }
   }
 `);
 

@@ -127,7 +127,7 @@ type Documents = {
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": typeof types.RebuildIndexDocument,
     "\n  query HouseStyle {\n    houseStyle {\n      header\n      footer\n      marginMm\n      font\n      logo\n    }\n  }\n": typeof types.HouseStyleDocument,
     "\n  mutation SetHouseStyle($input: HouseStyleInput!) {\n    setHouseStyle(input: $input) {\n      header\n      footer\n      marginMm\n      font\n      logo\n    }\n  }\n": typeof types.SetHouseStyleDocument,
-    "\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n": typeof types.RemoveHouseStyleDocument,
+    "\n  mutation RemoveHouseStyle {\n    clearHouseStyle {\n      wasSet\n    }\n  }\n": typeof types.RemoveHouseStyleDocument,
     "\n  query Overview($days: Int!) {\n    activity(days: $days) {\n      day\n      newUsers\n      drafts\n      answered\n      unanswered\n    }\n    userStatistics {\n      totalCount\n      activeCount\n      verifiedCount\n    }\n    missingLaw(first: 5) {\n      totalCount\n      nodes {\n        act\n        asked\n        citedBy\n      }\n    }\n    modelUsage(days: $days) {\n      total {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        costMicroUsd\n      }\n      byDay {\n        day\n        totals {\n          calls\n        }\n      }\n    }\n    systemStatus {\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": typeof types.PricingRow_PricingFragmentDoc,
     "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": typeof types.TokenPricingDocument,
@@ -168,7 +168,7 @@ type Documents = {
     "\n  mutation SaveTemplate($input: SaveTemplateInput!) {\n    saveTemplate(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.SaveTemplateDocument,
     "\n  mutation PublishTemplate($documentType: ID!, $revision: Int!) {\n    publishTemplate(documentType: $documentType, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.PublishTemplateDocument,
     "\n  mutation WithdrawTemplate($documentType: ID!) {\n    withdrawTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.WithdrawTemplateDocument,
-    "\n  mutation DeleteTemplate($documentType: ID!) {\n    deleteTemplate(documentType: $documentType)\n  }\n": typeof types.DeleteTemplateDocument,
+    "\n  mutation DeleteTemplate($documentType: ID!) {\n    removeTemplate(documentType: $documentType) {\n      documentType\n    }\n  }\n": typeof types.DeleteTemplateDocument,
     "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.RestoreTemplateVersionDocument,
     "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": typeof types.SetTemplatePriceDocument,
     "\n  fragment Supervision_account on SupervisedAccount {\n    id\n    name\n    email\n    createdAt\n    supervisors {\n      id\n      name\n      email\n      isActive\n    }\n  }\n": typeof types.Supervision_AccountFragmentDoc,
@@ -219,7 +219,7 @@ type Documents = {
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": typeof types.RestoreConversationDocument,
     "\n  mutation RateAnswer($conversationId: ID!, $exchangeId: ID!, $input: AnswerRatingInput!) {\n    rateAnswer(conversationId: $conversationId, exchangeId: $exchangeId, input: $input) {\n      verdict\n    }\n  }\n": typeof types.RateAnswerDocument,
-    "\n  mutation WithdrawAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    withdrawAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId)\n  }\n": typeof types.WithdrawAnswerRatingDocument,
+    "\n  mutation RemoveAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    removeAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId) {\n      exchangeId\n    }\n  }\n": typeof types.RemoveAnswerRatingDocument,
     "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n      isOwn\n    }\n  }\n": typeof types.ConversationMatterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": typeof types.AppRequestDocument,
@@ -323,8 +323,8 @@ type Documents = {
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": typeof types.SessionUser_UserFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": typeof types.RenewSessionDocument,
-    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  mutation AdminLogout {\n    adminLogout\n  }\n": typeof types.AdminLogoutDocument,
+    "\n  mutation EndSession {\n    endSession {\n      userId\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndAdminSession {\n    endAdminSession {\n      userId\n    }\n  }\n": typeof types.EndAdminSessionDocument,
     "\n  query UnfinishedForm($documentType: String!) {\n    unfinishedForms(documentType: $documentType) {\n      documentType\n      templateData\n      extra\n    }\n  }\n": typeof types.UnfinishedFormDocument,
     "\n  mutation KeepUnfinishedForm($input: UnfinishedFormInput!) {\n    keepUnfinishedForm(input: $input) {\n      documentType\n    }\n  }\n": typeof types.KeepUnfinishedFormDocument,
     "\n  mutation DiscardUnfinishedForm($documentType: String!) {\n    discardUnfinishedForm(documentType: $documentType) {\n      documentType\n    }\n  }\n": typeof types.DiscardUnfinishedFormDocument,
@@ -443,7 +443,7 @@ const documents: Documents = {
     "\n  mutation RebuildIndex {\n    rebuildIndex {\n      message\n      job {\n        ...JobProgress_job\n      }\n    }\n  }\n": types.RebuildIndexDocument,
     "\n  query HouseStyle {\n    houseStyle {\n      header\n      footer\n      marginMm\n      font\n      logo\n    }\n  }\n": types.HouseStyleDocument,
     "\n  mutation SetHouseStyle($input: HouseStyleInput!) {\n    setHouseStyle(input: $input) {\n      header\n      footer\n      marginMm\n      font\n      logo\n    }\n  }\n": types.SetHouseStyleDocument,
-    "\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n": types.RemoveHouseStyleDocument,
+    "\n  mutation RemoveHouseStyle {\n    clearHouseStyle {\n      wasSet\n    }\n  }\n": types.RemoveHouseStyleDocument,
     "\n  query Overview($days: Int!) {\n    activity(days: $days) {\n      day\n      newUsers\n      drafts\n      answered\n      unanswered\n    }\n    userStatistics {\n      totalCount\n      activeCount\n      verifiedCount\n    }\n    missingLaw(first: 5) {\n      totalCount\n      nodes {\n        act\n        asked\n        citedBy\n      }\n    }\n    modelUsage(days: $days) {\n      total {\n        calls\n        failures\n        inputTokens\n        outputTokens\n        costMicroUsd\n      }\n      byDay {\n        day\n        totals {\n          calls\n        }\n      }\n    }\n    systemStatus {\n      queue {\n        healthy\n        detail\n        queued\n        running\n        failed\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  fragment PricingRow_pricing on TokenPricing {\n    id\n    operationType\n    operationName\n    baseTokens\n    complexityMultiplier\n    description\n  }\n": types.PricingRow_PricingFragmentDoc,
     "\n  query TokenPricing {\n    tokenPricing {\n      ...PricingRow_pricing\n    }\n  }\n": types.TokenPricingDocument,
@@ -484,7 +484,7 @@ const documents: Documents = {
     "\n  mutation SaveTemplate($input: SaveTemplateInput!) {\n    saveTemplate(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": types.SaveTemplateDocument,
     "\n  mutation PublishTemplate($documentType: ID!, $revision: Int!) {\n    publishTemplate(documentType: $documentType, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": types.PublishTemplateDocument,
     "\n  mutation WithdrawTemplate($documentType: ID!) {\n    withdrawTemplate(documentType: $documentType) {\n      ...TemplateEditor_template\n    }\n  }\n": types.WithdrawTemplateDocument,
-    "\n  mutation DeleteTemplate($documentType: ID!) {\n    deleteTemplate(documentType: $documentType)\n  }\n": types.DeleteTemplateDocument,
+    "\n  mutation DeleteTemplate($documentType: ID!) {\n    removeTemplate(documentType: $documentType) {\n      documentType\n    }\n  }\n": types.DeleteTemplateDocument,
     "\n  mutation RestoreTemplateVersion($documentType: ID!, $number: Int!, $revision: Int!) {\n    restoreTemplateVersion(documentType: $documentType, number: $number, revision: $revision) {\n      ...TemplateEditor_template\n    }\n  }\n": types.RestoreTemplateVersionDocument,
     "\n  mutation SetTemplatePrice($input: TemplatePriceInput!) {\n    setTemplatePrice(input: $input) {\n      ...TemplateEditor_template\n    }\n  }\n": types.SetTemplatePriceDocument,
     "\n  fragment Supervision_account on SupervisedAccount {\n    id\n    name\n    email\n    createdAt\n    supervisors {\n      id\n      name\n      email\n      isActive\n    }\n  }\n": types.Supervision_AccountFragmentDoc,
@@ -535,7 +535,7 @@ const documents: Documents = {
     "\n  mutation DeleteConversation($id: ID!) {\n    deleteConversation(id: $id) {\n      id\n    }\n  }\n": types.DeleteConversationDocument,
     "\n  mutation RestoreConversation($id: ID!) {\n    restoreConversation(id: $id) {\n      ...HistoryRow_conversation\n    }\n  }\n": types.RestoreConversationDocument,
     "\n  mutation RateAnswer($conversationId: ID!, $exchangeId: ID!, $input: AnswerRatingInput!) {\n    rateAnswer(conversationId: $conversationId, exchangeId: $exchangeId, input: $input) {\n      verdict\n    }\n  }\n": types.RateAnswerDocument,
-    "\n  mutation WithdrawAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    withdrawAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId)\n  }\n": types.WithdrawAnswerRatingDocument,
+    "\n  mutation RemoveAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    removeAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId) {\n      exchangeId\n    }\n  }\n": types.RemoveAnswerRatingDocument,
     "\n  query ConversationMatter($id: ID!) {\n    conversation(id: $id) {\n      id\n      matterId\n      isOwn\n    }\n  }\n": types.ConversationMatterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n    }\n  }\n": types.RegisterDocument,
     "\n  query AppRequest($id: ID!) {\n    appRequest(id: $id) {\n      id\n      name\n      host\n      onThisDevice\n      scopes\n    }\n  }\n": types.AppRequestDocument,
@@ -639,8 +639,8 @@ const documents: Documents = {
     "\n  fragment SessionUser_user on User {\n    id\n    name\n    email\n    phone\n    role\n    createdAt\n    lastLogin\n  }\n": types.SessionUser_UserFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      ...SessionUser_user\n    }\n  }\n": types.CurrentUserDocument,
     "\n  mutation RenewSession {\n    renewSession {\n      accessToken\n    }\n  }\n": types.RenewSessionDocument,
-    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  mutation AdminLogout {\n    adminLogout\n  }\n": types.AdminLogoutDocument,
+    "\n  mutation EndSession {\n    endSession {\n      userId\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndAdminSession {\n    endAdminSession {\n      userId\n    }\n  }\n": types.EndAdminSessionDocument,
     "\n  query UnfinishedForm($documentType: String!) {\n    unfinishedForms(documentType: $documentType) {\n      documentType\n      templateData\n      extra\n    }\n  }\n": types.UnfinishedFormDocument,
     "\n  mutation KeepUnfinishedForm($input: UnfinishedFormInput!) {\n    keepUnfinishedForm(input: $input) {\n      documentType\n    }\n  }\n": types.KeepUnfinishedFormDocument,
     "\n  mutation DiscardUnfinishedForm($documentType: String!) {\n    discardUnfinishedForm(documentType: $documentType) {\n      documentType\n    }\n  }\n": types.DiscardUnfinishedFormDocument,
@@ -1115,7 +1115,7 @@ export function graphql(source: "\n  mutation SetHouseStyle($input: HouseStyleIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n"): (typeof documents)["\n  mutation RemoveHouseStyle {\n    removeHouseStyle\n  }\n"];
+export function graphql(source: "\n  mutation RemoveHouseStyle {\n    clearHouseStyle {\n      wasSet\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveHouseStyle {\n    clearHouseStyle {\n      wasSet\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1279,7 +1279,7 @@ export function graphql(source: "\n  mutation WithdrawTemplate($documentType: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTemplate($documentType: ID!) {\n    deleteTemplate(documentType: $documentType)\n  }\n"): (typeof documents)["\n  mutation DeleteTemplate($documentType: ID!) {\n    deleteTemplate(documentType: $documentType)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteTemplate($documentType: ID!) {\n    removeTemplate(documentType: $documentType) {\n      documentType\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTemplate($documentType: ID!) {\n    removeTemplate(documentType: $documentType) {\n      documentType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1483,7 +1483,7 @@ export function graphql(source: "\n  mutation RateAnswer($conversationId: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    withdrawAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId)\n  }\n"): (typeof documents)["\n  mutation WithdrawAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    withdrawAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId)\n  }\n"];
+export function graphql(source: "\n  mutation RemoveAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    removeAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId) {\n      exchangeId\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAnswerRating($conversationId: ID!, $exchangeId: ID!) {\n    removeAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId) {\n      exchangeId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1899,11 +1899,11 @@ export function graphql(source: "\n  mutation RenewSession {\n    renewSession {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+export function graphql(source: "\n  mutation EndSession {\n    endSession {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession {\n    endSession {\n      userId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminLogout {\n    adminLogout\n  }\n"): (typeof documents)["\n  mutation AdminLogout {\n    adminLogout\n  }\n"];
+export function graphql(source: "\n  mutation EndAdminSession {\n    endAdminSession {\n      userId\n    }\n  }\n"): (typeof documents)["\n  mutation EndAdminSession {\n    endAdminSession {\n      userId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { Access, ClientAddress, ClientOrigin, ClientSignal, CurrentActor } from 
 import type { Actor } from '../../../core/access/actor.js';
 import { AuthPayload } from '../../../core/access/auth-payload.js';
 import type { CallOrigin } from '../../../core/access/request-context.js';
+import { EndedSession } from '../../../core/access/ended-session.js';
 import { LoginInput } from '../../../core/access/login.inputs.js';
 import { Input } from '../../../core/graphql/described-args.js';
 import { UserView } from '../users.views.js';
@@ -31,7 +32,17 @@ export class AuthResolver {
     return this.auth.renew(actor);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session that the token belongs to.' })
+  @Mutation(() => EndedSession, { description: 'Ends the session that the token belongs to.' })
+  @Access('user')
+  async endSession(@CurrentActor() actor: Actor): Promise<EndedSession> {
+    await this.auth.logout(actor);
+    return { userId: actor.userId };
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends the session that the token belongs to.',
+    deprecationReason: 'Deprecated since 2026-12-01, stays until 2027-06-01: its answer cannot grow. Use `endSession`.',
+  })
   @Access('user')
   async logout(@CurrentActor() actor: Actor): Promise<boolean> {
     await this.auth.logout(actor);

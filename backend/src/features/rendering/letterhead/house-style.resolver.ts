@@ -4,7 +4,7 @@ import type { AdminActor } from '../../../core/access/actor.js';
 import { Input } from '../../../core/graphql/described-args.js';
 import { HouseStyleInput } from './house-style.inputs.js';
 import { HouseStyleService } from './house-style.service.js';
-import { HouseStyleView } from './house-style.views.js';
+import { ClearedHouseStyle, HouseStyleView } from './house-style.views.js';
 
 @Resolver(() => HouseStyleView)
 export class HouseStyleResolver {
@@ -29,7 +29,16 @@ export class HouseStyleResolver {
     return this.styles.set(actor, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Takes the letterhead away; false where there was none.' })
+  @Mutation(() => ClearedHouseStyle, { description: 'Takes the letterhead away.' })
+  @Access('admin')
+  async clearHouseStyle(@CurrentAdmin() actor: AdminActor): Promise<ClearedHouseStyle> {
+    return { wasSet: await this.styles.remove(actor) };
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes the letterhead away; false where there was none.',
+    deprecationReason: 'Deprecated since 2026-12-01, stays until 2027-06-01: its answer cannot grow. Use `clearHouseStyle`.',
+  })
   @Access('admin')
   removeHouseStyle(@CurrentAdmin() actor: AdminActor): Promise<boolean> {
     return this.styles.remove(actor);

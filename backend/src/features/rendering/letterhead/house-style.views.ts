@@ -35,3 +35,10 @@ export class HouseStyleView {
   @Field({ description: 'When it was last set.' })
   updatedAt: Date;
 }
+
+@ShownToKeys()
+@ObjectType({ description: 'The letterhead was taken away.' })
+export class ClearedHouseStyle {
+  @Field(() => Boolean, { description: 'Whether there was one.' })
+  wasSet: boolean;
+}

@@ -4,7 +4,7 @@ import type { AdminActor } from '../../../core/access/actor.js';
 import { IdArg, Input } from '../../../core/graphql/described-args.js';
 import { CreateTemplateInput, PreviewTemplateInput, SaveTemplateInput, TemplatePriceInput } from './templates.inputs.js';
 import { MAX_TEMPLATES, TemplatesAdminService } from './templates.service.js';
-import { AdminTemplate, AdminTemplateDetails, TemplateContentView, TemplatePreview } from './templates.views.js';
+import { AdminTemplate, AdminTemplateDetails, RemovedTemplate, TemplateContentView, TemplatePreview } from './templates.views.js';
 
 const TYPE = 'documentType';
 const REVISION = { type: () => Int, description: 'The revision that was opened.' } as const;
@@ -75,7 +75,19 @@ export class TemplatesAdminResolver {
     return this.templates.withdraw(actor, documentType);
   }
 
-  @Mutation(() => ID, { description: 'Deletes a template that was never published, with its price. Answers with its type.' })
+  @Mutation(() => RemovedTemplate, { description: 'Deletes a template that was never published, with its price.' })
+  async removeTemplate(
+    @CurrentAdmin() actor: AdminActor,
+    @Args('documentType', { type: () => ID, description: 'The template.' }) documentType: string,
+  ): Promise<RemovedTemplate> {
+    await this.templates.remove(actor, documentType);
+    return { documentType };
+  }
+
+  @Mutation(() => ID, {
+    description: 'Deletes a template that was never published, with its price. Answers with its type.',
+    deprecationReason: 'Deprecated since 2026-12-01, stays until 2027-06-01: its answer cannot grow. Use `removeTemplate`.',
+  })
   async deleteTemplate(
     @CurrentAdmin() actor: AdminActor,
     @Args('documentType', { type: () => ID, description: 'The template.' }) documentType: string,

@@ -182,3 +182,10 @@ export class AdminTemplateDetails extends AdminTemplate {
   @Field(() => [TemplateVersion], { description: 'The newest first.' })
   versions: TemplateVersion[];
 }
+
+@ShownToKeys()
+@ObjectType({ description: 'A template that was deleted.' })
+export class RemovedTemplate {
+  @Field(() => ID, { description: 'Its type.' })
+  documentType: string;
+}

@@ -26,6 +26,8 @@ export const SET_HOUSE_STYLE = graphql(`
 
 export const REMOVE_HOUSE_STYLE = graphql(`
   mutation RemoveHouseStyle {
-    removeHouseStyle
+    clearHouseStyle {
+      wasSet
+    }
   }
 `);

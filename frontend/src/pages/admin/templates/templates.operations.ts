@@ -116,7 +116,9 @@ export const WITHDRAW_TEMPLATE = graphql(`
 
 export const DELETE_TEMPLATE = graphql(`
   mutation DeleteTemplate($documentType: ID!) {
-    deleteTemplate(documentType: $documentType)
+    removeTemplate(documentType: $documentType) {
+      documentType
+    }
   }
 `);
 

@@ -9,7 +9,9 @@ export const RATE_ANSWER = graphql(`
 `);
 
 export const WITHDRAW_RATING = graphql(`
-  mutation WithdrawAnswerRating($conversationId: ID!, $exchangeId: ID!) {
-    withdrawAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId)
+  mutation RemoveAnswerRating($conversationId: ID!, $exchangeId: ID!) {
+    removeAnswerRating(conversationId: $conversationId, exchangeId: $exchangeId) {
+      exchangeId
+    }
   }
 `);

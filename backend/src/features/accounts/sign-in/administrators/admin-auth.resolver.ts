@@ -4,6 +4,7 @@ import { Access, ClientOrigin, CurrentAdmin } from '../../../../core/access/acce
 import type { AdminActor } from '../../../../core/access/actor.js';
 import { AuthPayload } from '../../../../core/access/auth-payload.js';
 import type { CallOrigin } from '../../../../core/access/request-context.js';
+import { EndedSession } from '../../../../core/access/ended-session.js';
 import { LoginInput } from '../../../../core/access/login.inputs.js';
 import { Input } from '../../../../core/graphql/described-args.js';
 import { AdminAddressGuard } from './admin-address.guard.js';
@@ -20,7 +21,17 @@ export class AdminAuthResolver {
     return this.auth.login(input.email, input.password, origin);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the admin session of the token that is sent.' })
+  @Mutation(() => EndedSession, { description: 'Ends the admin session of the token that is sent.' })
+  @Access('admin')
+  async endAdminSession(@CurrentAdmin() actor: AdminActor): Promise<EndedSession> {
+    await this.auth.logout(actor);
+    return { userId: actor.userId };
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Ends the admin session of the token that is sent.',
+    deprecationReason: 'Deprecated since 2026-12-01, stays until 2027-06-01: its answer cannot grow. Use `endAdminSession`.',
+  })
   @Access('admin')
   async adminLogout(@CurrentAdmin() actor: AdminActor): Promise<boolean> {
     await this.auth.logout(actor);
