@@ -106,7 +106,7 @@ describe('what a question may mean', () => {
   });
 
   it('is answered where it is rather sure, with what else may be meant', async () => {
-    const consulted = await consult('the shop has my money and my broken phone');
+    const consulted = await consult('refund of the price, the phone that the shop sold me is broken');
     expect([units(consulted)[0], ids(consulted)]).toEqual(['35', ['goods-broken']]);
   });
 

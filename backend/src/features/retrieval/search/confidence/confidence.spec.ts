@@ -10,7 +10,7 @@ const ledBy = (id: string | undefined, lexicalRank?: number): FoundSection =>
   ({
     documentId: 'a',
     unit: '1',
-    score: 1,
+    score: 2.2,
     found: 'ranking',
     passages: [{ topic: id, scoreParts: { lexicalRank } }],
   }) as unknown as FoundSection;
@@ -18,7 +18,8 @@ const signs = (more: Partial<Signs> = {}): Signs => ({
   topics: [topic('cheque', 2.4), topic('rent', 0.9, 'Other Act, 1999')],
   best: ledBy('cheque', 1),
   words: 4,
-  against: 0,
+  next: 1,
+  value: 3,
   ...more,
 });
 
@@ -29,14 +30,20 @@ describe('confidenceOf', () => {
 
   it('is not sure where two topics are as near, where no topic led to the section, or where nothing is near', () => {
     const tie = [topic('cheque', 1.1), topic('rent', 1.09, 'Other Act, 1999')];
-    expect(confidenceOf(signs({ topics: tie }))).toBeLessThan(SURE);
-    expect(confidenceOf(signs({ topics: [topic('cheque', 0.8)], best: ledBy(undefined) }))).toBeLessThan(SURE);
-    expect(confidenceOf(signs({ topics: [], best: ledBy(undefined) }))).toBeLessThan(SURE);
+    expect(confidenceOf(signs({ topics: tie, value: 0.5, next: 2.1 }))).toBeLessThan(SURE);
+    expect(confidenceOf(signs({ topics: [topic('cheque', 0.8)], best: ledBy(undefined), value: -1, next: 2 }))).toBeLessThan(SURE);
+    expect(confidenceOf(signs({ topics: [], best: ledBy(undefined), value: -4 }))).toBeLessThan(SURE);
+  });
+
+  it('takes two topics that lead to one section for no rivals', () => {
+    const near = (act: string): number =>
+      confidenceOf(signs({ topics: [topic('late', 1.2), topic('refund', 1.15, act)], value: 0.5, next: 2 }));
+    expect(near('Sample Act, 2001')).toBeGreaterThan(near('Other Act, 1999'));
   });
 
   it('asks back a story whose nearest topics are of different acts, or to which none is near', () => {
     const told = (score: number, rival: number, words: number, act = 'Other Act, 1999'): boolean =>
-      confidenceOf(signs({ topics: [topic('cheque', score), topic('rent', rival, act)], words })) >= SURE;
+      confidenceOf(signs({ topics: [topic('cheque', score), topic('rent', rival, act)], words, value: 3, next: 1.1 })) >= SURE;
     expect(told(0.7, 0.5, 40)).toBe(true);
     expect(told(0.7, 0.66, 40)).toBe(false);
     expect(told(0.45, 0.2, 40)).toBe(false);
@@ -50,17 +57,24 @@ describe('confidenceOf', () => {
   });
 
   const score = fc.double({ min: 0, max: 3, noNaN: true });
-  it('rises with the lead of the nearest topic and falls with each doubt, always within 0 and 1', () => {
+  it('rises with the lead of the nearest topic and of the section, and with its value, always within 0 and 1', () => {
     fc.assert(
-      fc.property(score, score, fc.integer({ min: 1, max: 80 }), fc.integer({ min: 0, max: 12 }), (one, other, words, against) => {
-        const [high, low] = [Math.max(one, other), Math.min(one, other)];
-        const at = (second: number, doubts: number): number =>
-          confidenceOf(signs({ topics: [topic('cheque', high), topic('rent', second, 'Other Act, 1999')], words, against: doubts }));
-        expect(at(low, against)).toBeGreaterThanOrEqual(at(high, against));
-        expect(at(low, against + 1)).toBeLessThanOrEqual(at(low, against));
-        expect(at(low, against)).toBeGreaterThanOrEqual(0);
-        expect(at(low, against)).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        score,
+        score,
+        fc.integer({ min: 1, max: 80 }),
+        fc.double({ min: -9, max: 9, noNaN: true }),
+        (one, other, words, value) => {
+          const [high, low] = [Math.max(one, other), Math.min(one, other)];
+          const at = (second: number, next: number, odds: number): number =>
+            confidenceOf(signs({ topics: [topic('cheque', high), topic('rent', second, 'Other Act, 1999')], words, next, value: odds }));
+          expect(at(low, low, value)).toBeGreaterThanOrEqual(at(high, low, value));
+          expect(at(low, low, value)).toBeGreaterThanOrEqual(at(low, high, value));
+          expect(at(low, low, value + 1)).toBeGreaterThanOrEqual(at(low, low, value));
+          expect(at(low, low, value)).toBeGreaterThanOrEqual(0);
+          expect(at(low, low, value)).toBeLessThanOrEqual(1);
+        },
+      ),
     );
   });
 });

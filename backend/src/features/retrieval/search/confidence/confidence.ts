@@ -1,4 +1,5 @@
 import type { TopicMatch } from '../../guide/matching/topic-matcher.js';
+import { leadsTo } from './choices.js';
 import type { FoundSection } from '../sections.js';
 
 /** What tells whether the section that would be opened first is the one that a question asks for. */
@@ -7,40 +8,46 @@ export interface Signs {
   topics: readonly TopicMatch[];
   /** The section that would be opened first. */
   best: FoundSection;
+  /** The score of the section that comes closest to it; 0 where there is none. */
+  next: number;
   /** How many different content words the question has. */
   words: number;
-  /** What speaks against an answer from acts, on the scale of `topicOdds`. */
-  against: number;
+  /** Log odds that the nearest topic is meant, less what speaks against an answer from acts: `Relevance.value`. */
+  value: number;
 }
 
 /**
- * Logistic regression on 552 questions of 14 kinds, a third of them in words that the guide had never seen, with the kinds in equal parts:
- * `npm run bench -- confidence` prints its curve, docs/retrieval-lab-book.md says how it was made.
+ * Logistic regression on 779 questions of 20 kinds, two thirds of them in words that the guide had never seen: `npm run bench -- confidence` prints
+ * its curve, docs/retrieval-lab-book.md says how it was made.
  */
 const WEIGHTS = {
-  bias: -8.587,
-  /** Of the nearest topic, and by how much it leads the next one and the next one of another act. */
-  score: 1.957,
-  lead: 2.715,
-  leadOfAct: 0.678,
+  bias: -0.65,
+  value: 0.673,
+  /** By how much the section's score leads that of the next one. */
+  gap: 2.11,
+  /** By how much the nearest topic leads the next one that leads to another section. */
+  lead: 1.073,
+  /** Share of the topics next to the nearest one that are of its field of law. */
+  field: 0.753,
   /** Natural logarithm of one more than the number of words. */
-  length: 1.454,
-  /** Share of the words that the topic uses. */
-  covered: 2.723,
-  /** One by the place of the section in the ranking by words. */
-  rank: 0.983,
+  length: -1.012,
   /** Whether the nearest topic led to the section. */
-  led: 1.34,
-  against: -0.81,
+  led: 1.212,
+  /** Whether a story is told: its words speak of more than what is asked. */
+  story: -0.733,
 } as const;
-const MOST_AGAINST = 6;
+/** What is further out says no more. */
+const VALUES = { least: -4, most: 5 };
+const MOST_GAP = 3;
+/** So many topics next to the nearest one tell whether a question keeps to one field of law. */
+const NEIGHBOURS = 4;
 
 /** Words of a question in which its parts do not speak for themselves: what is sure of one sentence of a story may not be what is asked. */
 export const LONG_STORY = 55;
-/** From this probability on an answer states the law. Of 30 just below it 19 would be right, but six of the others had what is right among the choices. */
+/** From this probability on an answer states the law. Of 32 just below it 13 would be right, and most of the others had what is right among the choices. */
 export const SURE = 0.5;
 /** Below this probability what was found has nothing to do with a question that is not answered: small talk, a poem. */
-export const UNRELATED = 0.12;
+export const UNRELATED = 0.15;
 /** Below this probability topics are offered with the answer: one of six is not what was meant. */
 export const CERTAIN = 0.8;
 /**
@@ -76,23 +83,21 @@ function disagree([first, ...others]: readonly TopicMatch[], words: number): boo
  * The probability, 0 to 1, that the section which would be opened first is one that answers the question. A story whose best topics disagree
  * is asked back: what it is about could not be told.
  */
-export function confidenceOf({ topics, best, words, against }: Signs): number {
-  const [first, second] = topics;
-  const total = first?.score ?? 0;
-  const rival = first && topics.find((each) => actOf(each) !== actOf(first));
-  const rank = best.passages.reduce((least, { scoreParts }) => Math.min(least, scoreParts.lexicalRank ?? Infinity), Infinity);
+export function confidenceOf({ topics, best, next, words, value }: Signs): number {
+  const [first, ...others] = topics;
+  const other = others.find(({ topic }) => first && leadsTo(topic) !== leadsTo(first.topic));
+  const neighbours = others.slice(0, NEIGHBOURS).filter(({ topic: { field } }) => field === first?.topic.field);
   const led = first !== undefined && best.passages.find(({ topic }) => topic !== undefined)?.topic === first.topic.id;
   const odds =
     WEIGHTS.bias +
+    WEIGHTS.value * Math.min(VALUES.most, Math.max(VALUES.least, value)) +
+    WEIGHTS.gap * Math.min(MOST_GAP, best.score - next) +
     // Nearness in meaning decides which topic comes first; by itself it is near something for any question.
-    WEIGHTS.score * (total - (first?.meaning ?? 0)) +
-    WEIGHTS.lead * (total - (second?.score ?? 0)) +
-    WEIGHTS.leadOfAct * (total - (rival?.score ?? 0)) +
+    WEIGHTS.lead * ((first?.score ?? 0) - (first?.meaning ?? 0) - (other?.score ?? 0)) +
+    WEIGHTS.field * (neighbours.length / NEIGHBOURS) +
     WEIGHTS.length * Math.log(1 + words) +
-    WEIGHTS.covered * ((first?.words.length ?? 0) / Math.max(1, words)) +
-    WEIGHTS.rank / rank +
     (led ? WEIGHTS.led : 0) +
-    WEIGHTS.against * Math.min(MOST_AGAINST, against);
+    (words >= STORY_TERMS ? WEIGHTS.story : 0);
   const probability = 1 / (1 + Math.exp(-odds));
   return probability < CERTAIN && disagree(topics, words) ? Math.min(probability, ASKED_BACK) : probability;
 }

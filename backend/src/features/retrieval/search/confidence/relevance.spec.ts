@@ -15,7 +15,7 @@ const guidance = (score: number, meaning?: number): Guidance =>
 
 function evidence(more: Partial<Evidence> = {}, best: MatchedPassage = passage(8, 0.4)): Evidence {
   const fixed = { words: 4, doubts: [], cited: false, missing: false, named: false, known: true, rarest: 8.25 };
-  return { ...fixed, guidance: guidance(0.5), best: section(best), ranking: [best], ...more };
+  return { ...fixed, guidance: guidance(0.5), best: section(best), next: 0, ranking: [best], ...more };
 }
 
 const answers = (more: Partial<Evidence>, best?: MatchedPassage): boolean => assessRelevance(evidence(more, best)).sufficient;

@@ -25,6 +25,8 @@ export interface Evidence {
   guidance: Guidance;
   /** The best section. */
   best: FoundSection | undefined;
+  /** The score of the section that comes closest to it; 0 where there is none. */
+  next: number;
   /** The ranking by the question's words, best first. */
   ranking: readonly MatchedPassage[];
   /** IDF of a term that no passage has. */
@@ -70,7 +72,7 @@ const AGREED_RANK = 15;
  * guide knows nothing of the document.
  */
 export function assessRelevance(evidence: Evidence): Relevance {
-  const { guidance, best, words: length, doubts, cited, missing, named } = evidence;
+  const { guidance, best, next, words: length, doubts, cited, missing, named } = evidence;
   if (!best) return { value: -Infinity, confidence: null, sufficient: false };
   if (cited) return { value: Infinity, confidence: null, sufficient: true };
   if (missing) return { value: -Infinity, confidence: null, sufficient: false };
@@ -96,7 +98,7 @@ export function assessRelevance(evidence: Evidence): Relevance {
   const words = byWordsAlone(evidence);
   const suffices = words >= leastByWords(evidence) || (led && agrees(value, words + smallLibrary(evidence)));
   const isCovered = !answers && !named && (led || evidence.known);
-  const confidence = isCovered ? confidenceOf({ topics: guidance.topics, best, words: length, against }) : null;
+  const confidence = isCovered ? confidenceOf({ topics: guidance.topics, best, next, words: length, value }) : null;
   return { value, confidence, sufficient: (near && led) || answers || (against === 0 && suffices) };
 }
 
@@ -110,13 +112,15 @@ const NEAR_THE_TOP = 5;
  */
 export function decide<P extends RetrievedPassage>(
   passages: readonly P[],
-  evidence: Omit<Evidence, 'best'>,
+  evidence: Omit<Evidence, 'best' | 'next'>,
 ): { relevance: Relevance; passages: readonly P[] } {
   const sections = sectionsOf(passages).slice(0, NEAR_THE_TOP);
-  const relevance = assessRelevance({ ...evidence, best: sections[0] });
+  const assess = (best: FoundSection | undefined): Relevance =>
+    assessRelevance({ ...evidence, best, next: sections.find((section) => section !== best)?.score ?? 0 });
+  const relevance = assess(sections[0]);
   const led = sections.find((section) => section.passages.some(({ topic }) => topic !== undefined));
   if (relevance.sufficient || !led) return { relevance, passages };
-  const again = assessRelevance({ ...evidence, best: led });
+  const again = assess(led);
   if (!again.sufficient) return { relevance, passages };
   // Where words and a topic suffice only together, the order of both is kept.
   if (again.value < THRESHOLD) return { relevance: again, passages };
