@@ -28,7 +28,7 @@ const RAISE = { least: -3, most: 6, odds: 2.5, score: 0.6, behind: 0.5, shared: 
  * From this many words on, the gap between a topic's score and the nearest one's counts more, in proportion to their number: each way of
  * asking shares only a part of a long question, so that all scores are low and lie close together.
  */
-const LONG = 5;
+const LONG = 3;
 /**
  * How much of what meaning gave the nearest topic is subtracted from all of them: otherwise several would count as certain, and their order
  * would be lost.
