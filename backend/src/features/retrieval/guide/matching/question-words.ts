@@ -195,12 +195,12 @@ export function strangeWords(text: string, vocabulary: Vocabulary): Token[] {
   });
 }
 
-const BEFORE = /[a-z]{1,15} $/iu;
-const AFTER = /^ [a-z]+/iu;
+const BEFORE = /(?<![\p{L}\p{M}\p{N}])[a-z]{1,15} $/iu;
+const AFTER = /^ [a-z]{1,15}(?![\p{L}\p{M}\p{N}])/iu;
 /** Shorter ones are words by chance ("in to"). */
 const SHORTEST_WHOLE = 8;
 /** Characters around a word in which its other half is looked for. */
-const HALF_REACH = 16;
+const HALF_REACH = 17;
 
 /** The known word that an unknown one makes with its neighbour ("com pensation"), and its place; undefined for none. */
 function splitWordAt(
