@@ -1,39 +1,28 @@
 import { isHindi } from '../../../core/text/is-hindi.js';
 import type { Token } from '../encoding/analyser.js';
 import { statesIn } from '../encoding/languages/places.js';
-import type { CatalogueEntry } from '../library/source-catalogue.js';
 import type { OwnTopics } from '../library/own-topics.js';
-import { ActCitations } from './library/act-citations.js';
 import type { PreparedTopics } from './kept-topics.js';
-import { LawStatuses } from './library/law-statuses.js';
-import { LibraryActs } from './library/library-acts.js';
-import { LibraryEntries } from './library/library-changes.js';
-import { UndatedActs } from './library/undated-acts.js';
-import { DefinitionSections } from './definition-sections.js';
+import type { LibraryActs } from './library/library-acts.js';
 import { followShare, type NextQuestion, nextQuestion } from './follow-up-topics.js';
 import { type GuidedUnit, guidedUnits } from './guided-units.js';
 import { isRespondent, sideShare } from './matching/asker-side.js';
 import { type AskedSlot, generalTerms, slotsAsked } from './matching/general-question.js';
-import { type GoneSection, loadActs } from './load-acts.js';
+import { LawGuide } from './library/law-guide.js';
 import { toldShare, wordsTold } from './matching/told-share.js';
 import { askingSentences, storyTopics } from './matching/story-topics.js';
 import { type Correction, englishFor, mended, strangeWords } from './matching/question-words.js';
 import { forPersonalLaws, personalShare } from './personal-law.js';
 import { askerFacts } from './asker/asker-facts.js';
 import { Addressees } from './asker/addressees.js';
-import type { KnownLawStatus } from '../reading/law-status.js';
-import { undatedAct } from '../reading/undated-acts.js';
-import type { PersonalLaw, Topic, TopicLaw } from './topic.js';
+import type { PersonalLaw, Topic } from './topic.js';
 import { preparedMatcher, preparedTopics, shippedTopics } from './prepared-topics.js';
-import { SectionForces, sectionStamp } from './section-force.js';
 import { actsByTitle, type LackingAct, lackingActs } from './library/lacking-acts.js';
 import { leadingActs, topicsByAct } from './library/leading-acts.js';
 import { stateShare } from './state-law.js';
 import { NextSteps } from './next-step/next-step.js';
 import { isOfOtherLaw, namesNewSubject } from './subjects.js';
-import { loadSuccessors, type Successors } from './successors.js';
 import { bestMatches, type NearWay, type TopicMatch, type TopicMatcher } from './matching/topic-matcher.js';
-import { unitLabels } from './unit-label.js';
 import { loadNamedWords, type NamedWords, type TopicWords } from './words/named-words.js';
 import { pinnedWords, textsByTopic } from './words/pinned-words.js';
 import type { PlainText } from './plain-texts/plain-text.js';
@@ -60,37 +49,23 @@ const OFFERED_BY = 3;
 const IN_CONTEXT = 1.6;
 
 /** Which sections answer which everyday question: topics, matched with questions and with the acts of a library. */
-export class Guide {
+export class Guide extends LawGuide {
   private prepared: PreparedTopics | undefined;
-  private readonly acts = new LibraryActs();
-  private readonly undated = new UndatedActs(() => ({ titles: this.titles(), successors: this.successors }));
-  private readonly citations = new ActCitations(this);
-  private readonly entries = new LibraryEntries();
-  private readonly forces = new SectionForces(this.acts);
-  private readonly statuses = new LawStatuses(this.entries.all, this.acts, () => ({
-    successors: this.successors,
-    titles: [...this.knownSections().keys()],
-    commencements: this.forces.commencements(),
-  }));
-  private loaded: readonly string[] | undefined;
-  private ofStates = new Map<string, readonly string[]>();
   private own: OwnTopics & { matcher?: TopicMatcher } = { version: 0, added: [], off: new Set() };
   private actsByTitle: LibraryActs | undefined;
-  private sections: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
-  private definitions: ReadonlyMap<string, DefinitionSections> | undefined;
-  private known: readonly string[] | undefined;
   private words: ReadonlyMap<string, TopicWords> | undefined;
   /** To whom topics speak. */
   readonly addressees = new Addressees();
   private texts: ReadonlyMap<string, PlainText> | undefined;
-  private kept: Successors | undefined;
   /** By topic; emptied when topics change. */
   private readonly following = new Map<string, NextQuestion | null>();
   private general: ReadonlySet<string> | undefined;
   private readonly steps = new NextSteps(this);
 
   /** @param topics the shipped ones when left out */
-  constructor(private readonly topics?: readonly Topic[]) {}
+  constructor(private readonly topics?: readonly Topic[]) {
+    super();
+  }
 
   /** Reads the topics, a little at a time so that other requests are served in the meantime; it must run before anything else here. */
   async prepare(): Promise<void> {
@@ -112,21 +87,6 @@ export class Guide {
     return this.ready().matcher.all;
   }
 
-  /** Repealed acts and what took their place. */
-  get successors(): Successors {
-    return (this.kept ??= loadSuccessors());
-  }
-
-  /** Titles of all acts that the guide knows, repealed ones too. */
-  titles(): readonly string[] {
-    return (this.known ??= [...new Set([...this.knownSections().keys(), ...this.successors.repealed()])]);
-  }
-
-  /** The heading of a section; undefined where the guide does not know the act, or the act has no section of this number. */
-  headingOf(act: string, section: string): string | undefined {
-    return this.knownSections().get(act)?.get(section);
-  }
-
   /** The words of the law that answer a topic; undefined where the guide names none. */
   wordsOf(topic: string): TopicWords | undefined {
     return (this.words ??= loadNamedWords()).get(topic);
@@ -136,67 +96,6 @@ export class Guide {
   pinnedWordsOf(topic: string, slots?: readonly AskedSlot[]): readonly NamedWords[] {
     const text = (this.texts ??= textsByTopic()).get(topic);
     return text ? pinnedWords(text, slots) : [];
-  }
-
-  /** The numbers of an act's sections, in no order; [] where the guide does not know the act. */
-  sectionsOf(act: string): string[] {
-    return [...(this.knownSections().get(act)?.keys() ?? [])];
-  }
-
-  /** The section of an act that defines the word that a question asks about; undefined where the guide knows none. */
-  definitionIn(act: string, question: string): string | undefined {
-    this.definitions ??= new Map(loadActs().map((known) => [known.title, new DefinitionSections(known)]));
-    return this.definitions.get(act)?.forQuestion(question);
-  }
-
-  /** Titles of the documents of the library. */
-  loadedTitles(): readonly string[] {
-    return (this.loaded ??= [...this.entries.all.values()].map(({ title }) => title));
-  }
-
-  /** The States whose law an act of the library is by its title; [] for law of all India, and for judgments, which name States as parties. */
-  statesOf(documentId: string): readonly string[] {
-    const known = this.ofStates.get(documentId);
-    if (known) return known;
-    const entry = this.entries.all.get(documentId);
-    const states = !entry || entry.documentType === 'judgment' ? [] : statesIn(entry.title);
-    this.ofStates.set(documentId, states);
-    return states;
-  }
-
-  /** Whether an act of the library is law of this State. */
-  holdsLawOf(state: string): boolean {
-    return [...this.entries.all.keys()].some((id) => this.statesOf(id).includes(state));
-  }
-
-  /** Why a section of the library has no force on a day ('2024-07-01'); undefined for one that is in force, or still was then. */
-  goneAt(documentId: string, unit: string, day: string): GoneSection | undefined {
-    return this.forces.goneAt(documentId, unit, day);
-  }
-
-  /** Whether a section of the library is in force on a day, in words; null where it is not known. */
-  stampOf({ documentId, unit, heading }: { documentId: string; unit: string; heading: string }, day: string): string | null {
-    return sectionStamp({ gone: this.goneAt(documentId, unit, day), heading, status: this.statusOf(documentId, unit, day) }, day);
-  }
-
-  /** Whether a section is in force on a day, or as its act; null where nothing is known. */
-  statusOf(documentId: string, unit: string, day: string): KnownLawStatus | null {
-    return this.forces.statusOf(documentId, unit, day, this.inForce.of(documentId));
-  }
-
-  /** Which acts the documents of the library cite. */
-  get citing(): ActCitations {
-    return this.citations;
-  }
-
-  /** Which documents of the library are in force. */
-  get inForce(): LawStatuses {
-    return this.statuses;
-  }
-
-  /** Whether a document of the library is an act that the guide knows. */
-  knows(documentId: string): boolean {
-    return this.acts.isOneOf(documentId, this.titles());
   }
 
   /** Acts that the library lacks among those that topics name, its documents cite or questions ask about. */
@@ -214,27 +113,6 @@ export class Guide {
   leadingActs(limit: number): string[] {
     const topicsOf = topicsByAct(this.shippedTopics(), this.acts);
     return leadingActs([...this.entries.all.values()], (id) => (topicsOf.get(id) ?? 0) + this.citations.share(id), limit);
-  }
-
-  /** The documents of the library that hold an act, by its title and year, or by the name that `citedActs` gives one without its year. */
-  documentsOf(act: string): readonly string[] {
-    return undatedAct(act) === null ? this.acts.documentsOf(act) : this.undated.documentsOf(act);
-  }
-
-  isLoaded(act: string): boolean {
-    return this.acts.documentsOf(act).length > 0;
-  }
-
-  /** Whether the leading section of a topic is one of these. */
-  isOpened({ law }: Pick<Topic, 'law'>, open: readonly { documentId: string; unit: string }[]): boolean {
-    return this.placesOf(law.slice(0, 1)).some(({ documentIds, units }) =>
-      open.some((each) => documentIds.includes(each.documentId) && units.includes(each.unit.toLowerCase())),
-    );
-  }
-
-  /** The same sections in the library, each with its documents and labels, in the order given. */
-  placesOf(law: readonly TopicLaw[]): { documentIds: readonly string[]; units: readonly string[] }[] {
-    return law.map(({ act, section }) => ({ documentIds: this.acts.documentsOf(act), units: unitLabels(section) }));
   }
 
   /** English words of a question that the guide does not know; the library may. */
@@ -265,16 +143,6 @@ export class Guide {
   /** The question with its slips corrected. @param strange words that neither the guide nor the library knows */
   mended(question: string, strange: readonly Token[]): { text: string; corrections: Correction[] } {
     return mended(question, strange, this.ready().vocabulary);
-  }
-
-  /** Applies the library as it is now. */
-  update(entries: readonly CatalogueEntry[]): void {
-    const changes = this.entries.take(entries);
-    this.citations.update(changes, [...this.acts.update(changes), ...this.undated.update(changes)]);
-    this.statuses.reset();
-    this.loaded = undefined;
-    this.ofStates = new Map();
-    this.forces.reset();
   }
 
   /**
@@ -364,11 +232,6 @@ export class Guide {
   /** Topics beside those of the questions that a question follows up, in the same act: what may be meant where nothing answers it. */
   besides(question: string, context: string): readonly TopicMatch[] {
     return this.steps.besides(question, this.match(context), this.ready().matcher);
-  }
-
-  /** The sections of each act that the guide has a list of, with their headings. */
-  private knownSections(): ReadonlyMap<string, ReadonlyMap<string, string>> {
-    return (this.sections ??= new Map(loadActs().map(({ title, sections }) => [title, new Map(Object.entries(sections))])));
   }
 
   /** The topics of a question that tells a story, told by what it asks; those of any other as they are. */
