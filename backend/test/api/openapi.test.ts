@@ -74,6 +74,24 @@ describe('the OpenAPI document', () => {
     expect(served.components.schemas.SavePricingInput).toMatchObject({ required: ['operation_type', 'operation_name', 'base_tokens'] });
   });
 
+  it('can be made into a client: every class has one name, every alternative is named, and a value that is fixed is no list', () => {
+    const names = Object.keys(served.components.schemas).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const faults: string[] = [];
+    const visit = (schema: unknown, at: string): void => {
+      if (schema === null || typeof schema !== 'object') return;
+      const { title, enum: values, oneOf, properties, items } = schema as Record<string, unknown>;
+      if (title !== undefined) faults.push(`${at}: a title names a class by itself`);
+      if (Array.isArray(values) && values.some((value) => typeof value === 'boolean')) faults.push(`${at}: a list of truth values`);
+      for (const each of Array.isArray(oneOf) ? (oneOf as object[]) : [])
+        if ('properties' in each) faults.push(`${at}: an alternative without a name`);
+      for (const [name, each] of Object.entries(properties ?? {})) visit(each, `${at}.${name}`);
+      visit(items, `${at}[]`);
+    };
+    for (const [name, schema] of Object.entries(served.components.schemas)) visit(schema, name);
+    expect(faults).toEqual([]);
+  });
+
   it('names operations plainly, each once, with what they refuse and the ids that they supply', () => {
     const operations = Object.values(served.paths).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);

@@ -97,7 +97,7 @@ function rule(name: string, [first]: unknown[], { items = {}, minLength }: JsonS
     case 'isIn':
       return { type: 'string', enum: [...(first as unknown[])] };
     case 'equals':
-      return { enum: [first] };
+      return { const: first };
     case 'min':
       return { minimum: Number(first) };
     case 'max':

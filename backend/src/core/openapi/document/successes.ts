@@ -46,16 +46,18 @@ function answerSchema({ answer = 'object' }: RouteDescription, operationId: stri
 function eventsSchema(events: Record<string, EventDescription>, operationId: string, named: NamedSchemas): JsonSchema {
   return named.reference(`${capitalised(operationId)}Event`, () => ({
     description: `A server-sent event of \`${operationId}\`, as a client that accepts \`text/event-stream\` receives it; the stream is one after the other.`,
-    oneOf: Object.entries({ ...events, error: ERROR_EVENT }).map(([event, { text, data }]) => ({
-      type: 'object',
-      title: event,
-      description: text,
-      required: ['event', 'data'],
-      properties: {
-        event: { type: 'string', const: event, description: 'The name of the event.' },
-        data: { ...schemaOf(data, named), description: text },
-      },
-    })),
+    // Each has a name of its own, by which generators of clients call its class.
+    oneOf: Object.entries({ ...events, error: ERROR_EVENT }).map(([event, { text, data }]) =>
+      named.reference(`${capitalised(operationId)}${capitalised(event)}Event`, () => ({
+        type: 'object',
+        description: text,
+        required: ['event', 'data'],
+        properties: {
+          event: { type: 'string', const: event, description: 'The name of the event.' },
+          data: { ...schemaOf(data, named), description: text },
+        },
+      })),
+    ),
   }));
 }
 
