@@ -91,6 +91,14 @@ describe('hostile input to the HTTP layer', () => {
     }
   });
 
+  it('of JSON that is no object is refused with 400 on every route', async () => {
+    for (const [place, [route]] of routes.entries())
+      for (const body of inTurn(['null', '[]', '[{}]', '"text"', '7', 'true'], SHARE, place)) {
+        const answer = await send(route, body);
+        expect([route, body, answer.status, faultOf(answer, 'refusal')]).toEqual([route, body, 400, null]);
+      }
+  });
+
   it.each(DEPTHS)('of JSON %i deep is refused with 400 by GraphQL', async (depth) => {
     for (const body of [
       deepList(depth),

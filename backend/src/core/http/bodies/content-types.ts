@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { bodyTypeOf } from '../../descriptions/body-type.js';
 import { descriptionOf } from '../../descriptions/describes.decorator.js';
-import { UnsupportedMediaTypeError } from '../../errors/common-errors.js';
+import { BadRequestError, UnsupportedMediaTypeError } from '../../errors/common-errors.js';
 import { hasBody } from './body-limits.js';
 
 const JSON_TYPE = 'application/json';
 
-/** Answers 415 to a body that is not of the type that its operation takes, once it is known that the caller may call it. */
+/** Answers 415 to a body that is not of the type that its operation takes, and 400 to JSON that is no object, once it is known that the caller may call it. */
 @Injectable()
 export class ContentTypes implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -17,9 +17,13 @@ export class ContentTypes implements NestInterceptor {
     const taken = takenBy(context);
     const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (taken.length > 0 && hasBody(request) && !taken.includes(given)) throw new UnsupportedMediaTypeError(taken[0] ?? JSON_TYPE);
+    if (taken.includes(JSON_TYPE) && hasBody(request) && !isObject(request.body))
+      throw new BadRequestError('The body must be a JSON object.');
     return next.handle();
   }
 }
+
+const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /** The media types that a handler takes; none where it takes no body, or reads what it gets itself. A form of a login may also be JSON. */
 function takenBy(context: ExecutionContext): readonly string[] {
